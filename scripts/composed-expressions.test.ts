@@ -57,6 +57,8 @@ const makers: Record<string, () => Promise<unknown>> = {
       { text: 'whole nuts and honey' },
       { ageMonths: 8 },
     ),
+  'lib/nutriai/engine/portions/amount-languages.ts': () =>
+    import('@/lib/nutriai/engine/portions/amount-languages'),
   'lib/nutriai/engine/safety/rules/phrases.ts': () => import('@/lib/nutriai/engine/safety/rules/phrases'),
 };
 

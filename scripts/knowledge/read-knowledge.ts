@@ -77,6 +77,10 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (amountWords === undefined) throw new Error('amount-words.yaml is empty.');
   const [denials] = files.denials;
   if (denials === undefined) throw new Error('denials.yaml is empty.');
+  const [eatenWords] = files.eatenWords;
+  if (eatenWords === undefined) throw new Error('eaten-words.yaml is empty.');
+  const [amountsInLanguages] = files.amountsInLanguages;
+  if (amountsInLanguages === undefined) throw new Error('amounts-in-languages.yaml is empty.');
   const [leftIn] = files.leftIn;
   if (leftIn === undefined) throw new Error('left-in.yaml is empty.');
   const [recipeTexts] = files.recipeTexts;
@@ -130,6 +134,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     amountWords,
     denials,
     leftIn,
+    eatenWords,
+    amountsInLanguages,
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),

@@ -4,8 +4,8 @@ import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
 import { portionOfBabyPack } from '../portions/baby-pack';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
+import { servedText } from '../portions/served-text';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
-import { parseIngredients } from '../text/parse-ingredients';
 import { stateOfWords } from '../text/state-of-words';
 import { type WeightOfWords } from './log';
 import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
@@ -79,9 +79,6 @@ function notCounted(mention: PortionedMention, foods: readonly ServedFood[]): No
   return [{ text, reason: isKnown ? 'no_composition' : 'unknown_food', nearest }];
 }
 
-/** "All but the crust" was eaten. */
-const leftBefore = /\ball but (?:the |her |his |their )?$/iu;
-
 /** "25 g oats cooked with milk" were weighed before they were cooked. */
 const cookedAfter = /^\s*(?:cooked|made|simmered|soaked|microwaved|boiled)(?: up)? (?:with|in)\b/iu;
 
@@ -91,9 +88,15 @@ function asWeighed(ingredient: ParsedIngredient, text: string): ParsedIngredient
   return { ...ingredient, preparations: ['dry', ...preparations.filter((each) => each !== 'cooked')] };
 }
 
-/** "2 ice cubes of carrot purée" are no ice. */
+/** "Cuillère à soupe", "à café": what a spoon is for. */
+const spoonOf = /^(?:soupe|caf[eé]|dessert)$/iu;
+const spoonBefore = /cuill\p{L}+\s+[aà]\s+$/iu;
+
+/** "2 ice cubes of carrot purée" are no ice, "une cuillère à soupe" is no soup. */
 const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text: string) =>
   (food === 'ice-cube' && /^\s*of\b/iu.test(text.slice(end))) ||
+  (spoonOf.test(words) &&
+    spoonBefore.test(text.slice(Math.max(0, end - words.length - 14), end - words.length))) ||
   (compound === 'sprinkles' && /sprinkle$/iu.test(words));
 
 /** "Cow & Gate apple": who makes formula makes other baby food too. */
@@ -146,27 +149,27 @@ interface TextContext {
  * size of a piece, or a usual serving at the age. A food that is said to be left out does not count; words
  * that may be a food and are not known are named as not counted.
  */
-export function readTextItem(text: string, { grams, weights, ageMonths, locale }: TextContext): ServedItem {
-  const parsed = parseIngredients(text, { locale });
+export function readTextItem(
+  written: string,
+  { grams, weights, ageMonths, locale }: TextContext,
+): ServedItem {
+  const { text, parsed, clauses } = servedText(written, locale);
   const eaten = onceEach(
-    parsed.ingredients.filter(
-      (each) =>
-        isEaten(each) &&
-        !isMeasure(each, text) &&
-        !leftBefore.test(text.slice(Math.max(0, each.start - 20), each.start)),
-    ),
+    parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
     text,
   );
   const certain = eaten
     .filter(({ confidence }) => confidence >= leastConfidence)
     .map((each) => asWeighed(each, text));
   const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
-  const portioned = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk' }).map((mention) => {
-    const given = isAlone && grams !== undefined ? grams : givenWeight(mention, weights);
-    return given === undefined
-      ? mention
-      : { ...mention, portion: { grams: given, isEstimate: false }, basis: 'weight' as const };
-  });
+  const portioned = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk', clauses }).map(
+    (mention) => {
+      const given = isAlone && grams !== undefined ? grams : givenWeight(mention, weights);
+      return given === undefined
+        ? mention
+        : { ...mention, portion: { grams: given, isEstimate: false }, basis: 'weight' as const };
+    },
+  );
   const missed: NotCounted[] = [
     ...eaten.filter(({ confidence }) => confidence < leastConfidence).map(unsure),
     ...portioned.flatMap((mention) => notCounted(mention, servedFoods(mention, isAlone))),
@@ -182,7 +185,7 @@ export function readTextItem(text: string, { grams, weights, ageMonths, locale }
     if (pack) foods.push(pack);
     else missed.push({ text, reason: 'unknown_food', nearest: [] });
   }
-  return { foods, allergens: allergensOf(certain), notCounted: missed, name: text };
+  return { foods, allergens: allergensOf(certain), notCounted: missed, name: written };
 }
 
 function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {

@@ -17,6 +17,8 @@ import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { Denials } from './schemas/denials';
 import type { ImpliedPart } from './schemas/implied-parts';
+import type { AmountsInLanguages } from './schemas/amounts-in-languages';
+import type { EatenWords } from './schemas/eaten-words';
 import type { LeftIn } from './schemas/left-in';
 import type { ToldFoods } from './schemas/names';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
@@ -92,6 +94,8 @@ export interface Knowledge {
   amountWords: AmountWords;
   denials: Denials;
   leftIn: LeftIn;
+  eatenWords: EatenWords;
+  amountsInLanguages: AmountsInLanguages;
   /** British name → American name. */
   americanWords: AmericanWords;
   /** What the composer makes dishes by. */

@@ -1,4 +1,5 @@
 import { type Food } from '../foods/food';
+import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { type MentionAmount } from './amounts-of-mentions';
 import { isWeighed, saysAmount, type StatedAmount } from './stated-amount';
@@ -31,9 +32,12 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
     if (last.isTrailing && isSpooned(last.stated)) return last.stated;
     if (last.isTrailing && isWeighed(last.stated)) return { ...last.stated, measure: first.measure };
   }
-  const isOfAll =
-    last.isTrailing && stated.slice(0, -1).every((each) => isBare(withoutPart(each, last.stated)));
-  return isOfAll && (isVolume(last.stated) || isPack(last.stated)) ? last.stated : null;
+  if (!last.isTrailing) return null;
+  const before = stated.slice(0, -1).filter((each) => !isBare(withoutPart(each, last.stated)));
+  if (before.length > 0) return null;
+  // "1 sausage and mash, 3 tbsp": the tablespoons are those of the mash.
+  const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
+  return isPack(last.stated) || (areUncounted && isVolume(last.stated)) ? last.stated : null;
 }
 
 /** The maker's name before a pouch has no amount: "HiPP jar of lasagne" is a jar of lasagne. */
@@ -61,3 +65,45 @@ const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||
   millilitres !== null ||
   (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle', 'handful'].includes(measure));
+
+/** What is spooned and weighed together: "½ cup of peas and carrots", "3 spoons of curry and rice"; not toast or cheese. */
+const mixedClasses: ReadonlySet<string> = new Set(
+  'grains roots-tubers pulses meat-poultry-eggs fish-seafood vita-vegetables other-vegetables'.split(' '),
+);
+const fruitClasses: ReadonlySet<string> = new Set('vita-fruits tree-fruits other-fruits'.split(' '));
+
+const joints: ReadonlySet<string> = new Set(['and', '&', '+', 'n']);
+
+const isMouthful = ({ measure }: StatedAmount) => measure === 'bite' || measure === 'ice_cube';
+
+/** "A bowl of pasta with tomato sauce": both are in it. */
+const isVessel = ({ measure }: StatedAmount) => measure === 'bowl' || measure === 'plate';
+const jointsInVessel: ReadonlySet<string> = new Set('with in and & al alla ai au aux mit con met'.split(' '));
+
+function areMixed(first: Counted, second: Counted): boolean {
+  const classes = [first, second].map(({ ingredient }) =>
+    ingredient.food === null ? undefined : classOfFood(ingredient.food),
+  );
+  const isOf = (all: ReadonlySet<string>, each: string | undefined) => each !== undefined && all.has(each);
+  const [one, other] = classes;
+  if (isOf(fruitClasses, one) && isOf(fruitClasses, other)) return true;
+  return (first.isDish || isOf(mixedClasses, one)) && isOf(mixedClasses, other);
+}
+
+/**
+ * Where the amount before a food is that of the next one too, which is joined to it and has none: "100 g chicken and
+ * rice". Returns the places of the first of each two.
+ */
+export function pairsOfOneAmount(counted: readonly Counted[], text: string): number[] {
+  const eaten = counted.flatMap((each, at) => (each.amount.isPartOfLast ? [] : [at]));
+  return eaten.flatMap((at, index) => {
+    const [first, second] = [counted[at], counted[eaten[index + 1] ?? -1]];
+    if (!first || !second) return [];
+    const { stated, isTrailing } = first.amount;
+    const between = text.slice(first.ingredient.end, second.ingredient.start).trim().toLowerCase();
+    const all = isVessel(stated) ? jointsInVessel : joints;
+    if (isTrailing || !all.has(between) || saysAmount(second.amount.stated)) return [];
+    const isOfBoth = (isVolume(stated) || isMouthful(stated)) && areMixed(first, second);
+    return isOfBoth ? [at] : [];
+  });
+}

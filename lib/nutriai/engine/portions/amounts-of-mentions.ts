@@ -1,4 +1,7 @@
 import { type Locale } from '../child';
+import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
+import { languageOfAmounts } from './amount-languages';
+import { wordsOf } from './amount-tokens';
 import { cuts, measureOf, packs } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
@@ -21,80 +24,28 @@ export interface MentionAmount {
   isTrailing: boolean;
 }
 
-const vulgarFractions: Readonly<Record<string, string>> = {
-  '½': ' 1/2',
-  '⅓': ' 1/3',
-  '⅔': ' 2/3',
-  '¼': ' 1/4',
-  '¾': ' 3/4',
-  '⅛': ' 1/8',
-  '⅕': ' 1/5',
-};
-
 /** Words that part the amount of one food from that of the next. */
 const boundaries: ReadonlySet<string> = new Set(
   ', ; . : and & + with on in plus then for mixed made topped followed but ('.split(' '),
 );
 
-/** "Cut into strips", "in segments" say how, and no number of strips; of "cut into wedges, 4" the wedges count. */
-const cutInto =
-  /\b(?:(?:cut|chopped|sliced|torn|broken)(?: up)? in(?:to)?|in(?= (?:\p{L}+ )?(?:segments|slices|wedges|sticks|strips|fingers|batons|cubes|chunks|rings|pieces|bits|quarters|halves|rounds)\b)) (?:small |thin |little |tiny |long |bite-?sized? )?(\p{L}+)(?=(,? \(?x? ?\d+\)?$)?)/gu;
-
-/** "All but the crust", "all but two bites of": nearly all. */
-const allBut =
-  /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
-
-/** "Cut into 4, ate 3 of them": three quarters. */
-const cutAndEaten =
-  /\b(?:cut|chopped|sliced) (?:up )?(?:in|into) (\d+)(?: \p{L}+)?,? (?:and )?(?:ate|had|finished|managed) (\d+)(?: of (?:them|it))?/gu;
-
-/** From the third stage on a jar or a pouch is bigger. */
-const forToddlers = /\bstage [34]\b/gu;
-
-/** "Stage 2 jar", "a 7 month jar": for whom it is made. */
-const forAge = /\bstage \d\b|\b\d{1,2} ?\+? ?(?:months?|mths?)\b/gu;
-
-/** The words of a text as amounts are read in it. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
-      .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
-      .replace(/\bthin (layer|spread)\b/gu, 'smear')
-      .replace(cutInto, (_, cut: string, number?: string) => (number === undefined ? ' ' : ` ${cut} `))
-      .replace(allBut, 'nearly all')
-      .replace(cutAndEaten, (_, cut: string, eaten: string) => `ate ${eaten} / ${cut} `)
-      .replace(/\bw\//gu, 'with ')
-      .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')
-      .replace(/\b(?:weaning|baby|little|tiny) spoon(fuls?|s)?\b/gu, 'tsp')
-      .replace(forToddlers, 'large')
-      .replace(forAge, ' ')
-      .replace(/-(?=(?:thirds?|quarters?|halves)\b)/gu, ' ')
-      .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
-      .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
-      .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
-      .replace(/(\d)(g|kg|ml|cl|dl|l|oz|lb|tbsp|tsp)\b/gu, '$1 $2')
-      .match(/\d+(?:[.,]\d+)?|x\d+|\p{L}[\p{L}'’-]*|[&+,;.:/()-]/gu) ?? []
-  );
-}
-
 /** Reads what a text says of each of its foods, which stand in the order of the text. */
 export function amountsOfMentions(text: string, places: readonly Place[], locale: Locale): MentionAmount[] {
+  const language = languageOfAmounts(text);
   const gaps = places.map(({ start }, index) =>
-    gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0),
+    gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0, language),
   );
-  const ending = wordsOf(text.slice(places.at(-1)?.end ?? text.length));
+  const ending = wordsOf(text.slice(places.at(-1)?.end ?? text.length), language);
   const isServedWith = places.length > 1 && /^\s*(with|on)\s/u.test(text.slice(places.at(-2)?.end));
-  const { words: rest, eaten } =
-    (isServedWith ? withoutPartOfAll(ending, locale) : null) ?? withoutEatenPart(ending, locale);
+  const eaten = isServedWith ? partOfAll(ending, locale) : null;
+  const rest = eaten === null ? ending : [];
   const mentions = places.map(({ start, end, names }, index) => {
     const inside = wordsOf(text.slice(start, end));
     const lead = statedAmount([...(gaps[index]?.lead ?? []), ...amountsInside(inside, names)], locale);
     const after = gaps[index + 1]?.trail ?? rest;
     const trail = statedAmount(after, locale);
     return {
-      stated: eaten === null ? combinedAmount(lead, trail) : partOf(combinedAmount(lead, trail), eaten),
+      stated: eaten === null ? combinedAmount(lead, trail) : { ...combinedAmount(lead, trail), eaten },
       words: [...(gaps[index]?.lead ?? []), ...inside, ...(gaps[index + 1]?.words ?? rest).slice(0, 2)].join(
         ' ',
       ),
@@ -106,8 +57,26 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
   });
   const isMadeWith = gaps.map((gap) => gap.isMadeWith);
   const parts = partsOfOne(mentions, statedAmount(rest, locale));
-  return parts ?? withoutDishOfParts(withoutWater(mentions, places, isMadeWith), isMadeWith);
+  const counted = isServedWith ? withCountBehind(mentions) : mentions;
+  return parts ?? withoutDishOfParts(withoutWater(counted, places, isMadeWith), isMadeWith);
 }
+
+/** "Strips of toast with avocado, 3": the strips are counted, which stand before. */
+function withCountBehind(mentions: readonly ReadMention[]): readonly ReadMention[] {
+  const [first, last] = mentions.slice(-2);
+  if (!first || !last || saysAmount(last.lead) || !isCountAlone(last.trail)) return mentions;
+  const { measure, isPlural, count } = first.stated;
+  if (measure === null || !isPlural || count !== null) return mentions;
+  return mentions.map((mention) => {
+    if (mention === last) return { ...mention, stated: nothingStated };
+    return mention === first
+      ? { ...mention, stated: { ...mention.stated, count: last.trail.count } }
+      : mention;
+  });
+}
+
+const isCountAlone = ({ count, isPart, ...other }: StatedAmount) =>
+  count !== null && !isPart && !saysAmount({ ...nothingStated, ...other });
 
 /** "Half juice half water, 100 ml": each is its part of what is said behind them. */
 function partsOfOne(mentions: readonly MentionAmount[], whole: StatedAmount): MentionAmount[] | null {
@@ -147,36 +116,12 @@ function withoutWater(
   return read;
 }
 
-/** Before the part that was eaten of all that is named, or after it was left. */
-const eatingWords: ReadonlySet<string> = new Set('ate eaten finished managed had left'.split(' '));
-
-/** "A bagel with cream cheese, she ate a quarter" is a quarter of both. */
-function withoutEatenPart(
-  words: readonly string[],
-  locale: Locale,
-): { words: readonly string[]; eaten: number | null } {
-  const at = words.findIndex((word) => eatingWords.has(word));
-  if (at < 0) return { words, eaten: null };
-  const { isPart, count, measure, grams, share } = statedAmount(words.slice(at + 1), locale);
-  const part = isPart ? count : share;
-  if (part === null || part > 1 || measure !== null || grams !== null) return { words, eaten: null };
-  return { words: words.slice(0, at), eaten: words[at] === 'left' ? 1 - part : part };
-}
-
 /** "Toast with butter, half" is half of both. */
-function withoutPartOfAll(
-  words: readonly string[],
-  locale: Locale,
-): { words: string[]; eaten: number } | null {
+function partOfAll(words: readonly string[], locale: Locale): number | null {
   const { isPart, count, ...other } = statedAmount(words, locale);
   const isNoMore = words[0] === ',' && isPart && !saysAmount({ ...nothingStated, ...other });
-  return isNoMore && count !== null ? { words: [], eaten: count } : null;
+  return isNoMore ? count : null;
 }
-
-const partOf = (stated: StatedAmount, part: number): StatedAmount => ({
-  ...stated,
-  share: (stated.share ?? 1) * part,
-});
 
 /** "Porridge made with 120 ml milk and 20 g oats": what it was made with is weighed, and nothing besides. */
 function withoutDishOfParts(mentions: MentionAmount[], isMadeWith: readonly boolean[]): MentionAmount[] {
@@ -196,11 +141,15 @@ interface Gap {
 }
 
 /** Words between two foods: those of the amount of the first, up to the last boundary, and those of the second. */
-function gapOf(text: string, isBetween: boolean): Gap {
-  const words = wordsOf(text);
+function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null): Gap {
+  const words = wordsOf(text, language);
   const isMadeWith =
     isBetween && /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u.test(text);
   if (!isBetween) return { words, trail: [], lead: words, isMadeWith };
+  const closing = words[0] === '(' ? words.indexOf(')') : -1;
+  // "Curry (2 tbsp) naan": what is in brackets is said of the food before them.
+  if (closing > 0 && !words.slice(closing).some((word) => boundaries.has(word)))
+    return { words, trail: words.slice(1, closing), lead: words.slice(closing + 1), isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
 }
@@ -235,6 +184,10 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   if (lead.count === null && lead.measure === null && !isWeighed(lead)) {
     return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };
   }
+  // "An avocado, about 2 tbsp": how much of it.
+  const isArticle = lead.count === 1 && lead.isCounted !== true && lead.measure === null && !isWeighed(lead);
+  if (isArticle && trail.measure !== null && trail.count !== null)
+    return { ...trail, size: lead.size ?? trail.size };
   const { grams, millilitres, ounces } = trail;
   if (isWeighed(trail))
     return { ...nothingStated, grams, millilitres, ounces, share: trail.share, measure: packOf(lead) };

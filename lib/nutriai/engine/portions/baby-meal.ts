@@ -2,17 +2,20 @@ import { type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
-import { amountOfAll, type Counted, isPack } from './amount-of-all';
+import { amountOfAll, type Counted, isBare, isPack } from './amount-of-all';
 import { countedDish } from './counted-dishes';
-import { type StatedAmount } from './stated-amount';
+import { isWeighed, type StatedAmount } from './stated-amount';
 
 /** A jar or a pouch of more than fruit and vegetables is one meal, whatever its name lists. */
 export function asBabyMeal(
   counted: readonly Counted[],
   { locale }: { locale: Locale },
 ): { food: Food; stated: StatedAmount } | null {
-  const whole = counted.length === 1 ? (counted[0]?.amount.stated ?? null) : amountOfAll(counted);
-  if (!whole || !isPack(whole)) return null;
+  const whole =
+    counted.length === 1
+      ? (counted[0]?.amount.stated ?? null)
+      : (amountOfAll(counted) ?? weighedMeal(counted));
+  if (!whole || !(isPack(whole) || whole === weighedMeal(counted))) return null;
   const isMeal = counted.some(
     ({ ingredient, food }) =>
       food?.group === 'flesh_foods' || ingredient.compound === 'baby-pouch' || isSavouryDish(ingredient),
@@ -23,6 +26,12 @@ export function asBabyMeal(
   const food = named ?? countedDish({ ids: ['baby-ready-meal'], words: '', isWeighed: false, locale });
   const count = whole.count ?? first?.amount.stated.count ?? null;
   return food && { food, stated: { ...whole, count } };
+}
+
+/** "A 130 g tray meal, chicken and veg": what is named after it is in it. */
+function weighedMeal([meal, ...contents]: readonly Counted[]): StatedAmount | null {
+  if (meal?.ingredient.compound !== 'baby-pouch' || !isWeighed(meal.amount.stated)) return null;
+  return contents.every(({ amount }) => isBare(amount.stated)) ? meal.amount.stated : null;
 }
 
 /** A maker's pouch of which nothing but fruit and vegetables is named is counted as their purée. */

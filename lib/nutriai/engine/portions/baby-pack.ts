@@ -1,6 +1,6 @@
 import { type Locale } from '../child';
 import { type Food } from '../foods/food';
-import { wordsOf } from './amounts-of-mentions';
+import { wordsOf } from './amount-tokens';
 import { countedDish } from './counted-dishes';
 import { statedAmount } from './stated-amount';
 import { statedGrams } from './stated-grams';

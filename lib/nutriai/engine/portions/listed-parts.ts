@@ -44,6 +44,39 @@ export function withListedParts(
   return read;
 }
 
+/** "Sushi, cucumber ones", "a yoghurt, the strawberry flavour": which kind it was. */
+const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
+
+/** "Taco, ground beef": what goes into such a dish, said behind it in one word without an amount. */
+const filledDish =
+  /\b(?:taco|fajita|muffin|sandwich|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|pancake|smoothie)s?$/iu;
+
+/** "Croquetas de jamón", "pasta al pomodoro": what is in it. */
+const filledWith = /^\s*(?:de|di|d['’]|del|della)\s*$/iu;
+const flavouredWith = /^\s*(?:al|alla|allo|ai|aux?|à la)\s*$/iu;
+
+/** Foods that say of what kind the dish right before them was. */
+export function withKindsBehind(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const read = [...amounts];
+  for (const [at, { start, end, text: words, food }] of ingredients.entries()) {
+    const [dish, amount] = [ingredients[at - 1], read[at]];
+    if (!dish || !amount || !isBare(amount.stated)) continue;
+    const between = text.slice(dish.end, start);
+    if (flavouredWith.test(between) || (dish.compound !== null && filledWith.test(between)))
+      setAsPart(read, at);
+    if (!/^\s*[,(-]\s*(?:the )?$/u.test(between)) continue;
+    const group = food === null ? undefined : foodById(food)?.group;
+    const isFilling = group !== undefined && group !== 'grains_roots_tubers' && !/s$/iu.test(words);
+    const isOfDish = dish.compound !== null && filledDish.test(dish.text) && !/\s/u.test(dish.text.trim());
+    if (kindBehind.test(text.slice(end)) || (isFilling && isOfDish)) setAsPart(read, at);
+  }
+  return read;
+}
+
 function setAsPart(read: MentionAmount[], at: number): void {
   const amount = read[at];
   if (amount) read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };

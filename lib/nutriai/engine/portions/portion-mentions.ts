@@ -3,15 +3,15 @@ import { type Food } from '../foods/food';
 import { classOfFood, foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
-import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts-of-mentions';
-import { amountOfAll, type Counted, isBare } from './amount-of-all';
+import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
+import { amountOfAll, type Counted, pairsOfOneAmount } from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
 import { countedDish } from './counted-dishes';
-import { withFlavours } from './flavours';
-import { withListedParts } from './listed-parts';
+import { type NamedInClause, type ReadClause, withEatenParts } from './eaten-parts';
 import { type Measure } from './measure-words';
+import { withNamedParts } from './named-parts';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
-import { statedGrams, type StatedGrams } from './stated-grams';
+import { eatenOf, statedGrams, type StatedGrams } from './stated-grams';
 import { type Portioned, servingGrams } from './usual-serving';
 
 /** A mention of a food with what it is counted by and what it weighs. */
@@ -31,6 +31,8 @@ interface Context {
   text: string;
   ageMonths: number;
   locale: Locale;
+  /** What the text says of how much was eaten, which is no longer in it. */
+  clauses?: readonly ReadClause[];
 }
 
 /** Baby foods in a jar or pouch are counted by the row of their purée. */
@@ -47,35 +49,38 @@ const purees: Readonly<Record<string, string>> = {
 
 const babyPacks: readonly (Measure | null)[] = ['jar', 'pouch', 'ice_cube'];
 
-/** Returns what each food of a text is counted by, with the weight that the words say or that is usual at the age. */
-export function portionMentions(
+/** What the words say of each food, with the foods that are named in others. */
+export function amountsAsServed(
   ingredients: readonly ParsedIngredient[],
-  context: Context,
-): PortionedMention[] {
+  context: Pick<Context, 'text' | 'locale'>,
+): NamedInClause[] {
   const places = ingredients.map(({ start, end, food, compound }) => ({
     start,
     end,
     names: `${food ?? ''} ${compound ?? ''}`,
   }));
   const read = amountsOfMentions(context.text, places, context.locale);
-  const byParts = countedByParts(read, ingredients, context.text);
-  const amounts = withListedParts(
-    withFillings(
-      withFlavours(withMeatOf(byParts, ingredients, context.text), ingredients, context.text),
-      ingredients,
-      context,
-    ),
-    ingredients,
-    context.text,
-  );
-  const counted = ingredients.flatMap((ingredient, index): Counted[] => {
+  const amounts = withNamedParts(read, ingredients, context);
+  return ingredients.flatMap((ingredient, index) => {
     const amount = amounts[index];
-    return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];
+    return amount ? [{ ingredient, amount }] : [];
   });
+}
+
+/** Returns what each food of a text is counted by, with the weight that the words say or that is usual at the age. */
+export function portionMentions(
+  ingredients: readonly ParsedIngredient[],
+  context: Context,
+): PortionedMention[] {
+  const served = amountsAsServed(ingredients, context);
+  const counted = withEatenParts(served, context.clauses ?? []).map((each): Counted => ({
+    ...each,
+    ...foodOf(each.ingredient, each.amount, context),
+  }));
   const meal = asBabyMeal(counted, context);
   const stated = sharedAmounts(counted, context);
   const eatenBeside = counted.filter(({ amount }) => !amount.isPartOfLast).length - 1;
-  return counted.map((each, index) => {
+  const portioned = counted.map((each, index): PortionedMention => {
     const { ingredient, food, isDish, amount } = each;
     const basis = basisOf(amount.stated) ?? ingredient.gramsBasis;
     if (meal && index > 0) return { ingredient, food: null, isDish, portion: inTheMeal, basis };
@@ -85,112 +90,43 @@ export function portionMentions(
     const portion = own && portionOf({ ...of, food: own }, eatenBeside, context);
     return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
   });
+  return withLittleBeside(portioned, counted, context.text);
 }
 
-/** "Omelette strips, about 1 egg": the number of what it is made of says how much of it there was. */
-function countedByParts(
-  amounts: readonly MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
+/** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */
+const partBeside = 0.65;
+
+/** What clings to a biscuit that was dunked in milk. Ours. */
+const dipG = 15;
+const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
+
+const servedWith = /^,?\s*(?:with|w\/|mit|avec|con|met)\s*$/iu;
+
+/** "Omelette with spinach", "¼ cup quinoa w/ peas": of the vegetable nothing more is said. */
+function withLittleBeside(
+  portioned: readonly PortionedMention[],
+  counted: readonly Counted[],
   text: string,
-): MentionAmount[] {
-  return amounts.map((amount, at) => {
-    const [dish, part, counted] = [ingredients[at], ingredients[at + 1], amounts[at + 1]];
-    if (!dish || !part || !counted || !isBare(amount.stated)) return amount;
-    const isOfIt = dish.parts.some(({ food, certainty }) => food === part.food && certainty === 'always');
-    const isBehind = /[,(]|\bmade (?:with|from|of|out of)\b/u.test(text.slice(dish.end, part.start));
-    if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
-    return { ...amount, stated: nothingStated, isPartOfLast: true };
+): PortionedMention[] {
+  return portioned.map((mention, at) => {
+    const [main, stated] = [portioned[at - 1], counted[at]?.amount.stated];
+    const { ingredient, food, portion } = mention;
+    if (!main || !portion || !food || !stated || saysAmount(stated)) return mention;
+    const between = text.slice(main.ingredient.end, ingredient.start);
+    if (dippedIn.test(between))
+      return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, dipG) } };
+    const isVegetable = vegetables.has(classOfFood(food.id) ?? '');
+    if (!isVegetable || !servedWith.test(between)) return mention;
+    const isGrain =
+      main.food?.group === 'grains_roots_tubers' &&
+      saysAmount(counted[at - 1]?.amount.stated ?? nothingStated);
+    const most = isGrain ? (main.portion?.grams ?? portion.grams) : portion.grams;
+    const grams = Math.round(Math.min(portion.grams * partBeside, most) * 10) / 10;
+    return { ...mention, portion: { ...portion, grams } };
   });
 }
 
-/** "Chicken drumstick meat, a bit": the meat is that of the bird, and so is the amount behind it. */
-function withMeatOf(
-  amounts: readonly MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
-  text: string,
-): MentionAmount[] {
-  const read = [...amounts];
-  for (const [at, { start, end }] of ingredients.entries()) {
-    const [animal, amount, of] = [ingredients[at - 1], read[at], read[at - 1]];
-    if (!animal || !amount || !of || text.slice(start, end).toLowerCase() !== 'meat') continue;
-    const isMeat =
-      animal.compound !== null || (animal.food !== null && foodById(animal.food)?.group === 'flesh_foods');
-    if (!isMeat || text.slice(animal.end, start).trim() !== '') continue;
-    read[at - 1] = { ...of, stated: saysAmount(of.stated) ? of.stated : amount.stated };
-    read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
-  }
-  return read;
-}
-
-/**
- * "Half a turkey sandwich", "2 pork and apple sausages": the foods before a dish that its name goes on with say what is
- * in it, and the amount is that of the dish.
- */
-function withFillings(
-  amounts: readonly MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
-  { text, locale }: Context,
-): MentionAmount[] {
-  const read = [...amounts];
-  for (let at = read.length - 1; at > 0; at -= 1) {
-    const [filling, dish] = [read[at - 1], read[at]];
-    const [named, of] = [ingredients[at - 1], ingredients[at]];
-    if (!filling || !dish || !named || !of || (saysAmount(dish.stated) && !dish.isTrailing)) continue;
-    const isInDish = dish.isPartOfLast && read[at + 1] !== undefined;
-    const between = text.slice(named.end, of.start).trim().toLowerCase();
-    const isNameOfDish = between === '' && (isInDish || isNamedByFilling(of, dish.words, locale));
-    if (!isNameOfDish && !(joints.has(between) && isJoined(named, of, isInDish))) continue;
-    const holder = isInDish ? at + 1 : at;
-    const last = read[holder];
-    if (last && saysAmount(filling.stated))
-      read[holder] = { ...last, stated: combinedAmount(filling.stated, last.stated) };
-    read[at - 1] = { ...filling, stated: nothingStated, isPartOfLast: true };
-  }
-  return read;
-}
-
-const joints: ReadonlySet<string> = new Set(['and', '&', 'n', '+']);
-
-/** Foods of the list that are named by what else is in them, as dishes are ("beetroot hummus"). */
-const namedFoods: ReadonlySet<string> = new Set([
-  'hummus',
-  'shop-hummus',
-  'pancake',
-  'sausage',
-  'beef-burger',
-]);
-
-/** What goes on top of a food that stands before it ("pasta pesto", "banana custard"). */
-const toppings: ReadonlySet<string> = new Set(
-  'pesto custard gravy jam mayonnaise cheese-sauce white-sauce tomato-sauce tomato-pasta-sauce bolognese'.split(
-    ' ',
-  ),
-);
-
-function isNamedByFilling({ food, compound }: ParsedIngredient, words: string, locale: Locale): boolean {
-  if (food !== null && namedFoods.has(food)) return true;
-  const dish = compound && countedDish({ ids: [compound, food], words, isWeighed: false, locale });
-  return dish !== null && dish !== '' && !toppings.has(dish.id);
-}
-
-/** What two savoury foods go into together ("ham and cheese omelette", "chicken and rice soup"). */
-const joinedDish =
-  /\b(sandwich|sarnie|toastie|panini|wrap|soup|broth|pie|pasty|quiche|omelett?e|pizza|stew|casserole|hotpot|curry|meatball|sausage|burger|bake|lasagne|risotto)(s|es)?$/iu;
-const joinedGroups: readonly string[] = [
-  'flesh_foods',
-  'eggs',
-  'dairy',
-  'vita_fruits_veg',
-  'other_fruits_veg',
-  'pulses_nuts_seeds',
-];
-
-/** The second of two that "and" joins is a dish named after another food, or a filling of the dish after it. */
-function isJoined(first: ParsedIngredient, second: ParsedIngredient, isInDish: boolean): boolean {
-  const group = first.food === null ? undefined : foodById(first.food)?.group;
-  const isSavoury = group !== undefined && joinedGroups.includes(group);
-  return isSavoury && (isInDish || (joinedDish.test(second.text) && /\s/u.test(second.text)));
-}
+const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
 
 /** What is in something else of the same text weighs nothing by itself. */
 const inTheMeal: StatedGrams = { grams: 0, isEstimate: false };
@@ -219,10 +155,31 @@ function foodOf(
  */
 function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmount[] {
   const whole = amountOfAll(counted);
-  if (!whole) return counted.map(({ amount }) => amount.stated);
-  const servings = counted.map((each) => (each.amount.isPartOfLast ? 0 : usualGrams(each, context)));
+  const stated = counted.map(({ amount }) => amount.stated);
+  const all = counted.map((_, at) => at);
+  if (whole) return divided(whole, all, { counted, stated, context });
+  return pairsOfOneAmount(counted, context.text).reduce((read, at) => {
+    const next = counted.findIndex(({ amount }, place) => place > at && !amount.isPartOfLast);
+    return divided(read[at] ?? nothingStated, [at, next], { counted, stated: read, context });
+  }, stated);
+}
+
+/** Divides an amount between foods, as their usual servings are to each other. */
+function divided(
+  whole: StatedAmount,
+  among: readonly number[],
+  of: { counted: readonly Counted[]; stated: readonly StatedAmount[]; context: Context },
+): StatedAmount[] {
+  const servings = of.counted.map((each, at) =>
+    each.amount.isPartOfLast || !among.includes(at) ? 0 : usualGrams(each, of.context),
+  );
   const total = servings.reduce((sum, grams) => sum + grams, 0);
-  return servings.map((grams) => ({ ...whole, share: ((whole.share ?? 1) * grams) / total }));
+  const sharedBy = (amount: StatedAmount, part: number) => ({ ...amount, share: (amount.share ?? 1) * part });
+  return of.stated.map((stated, at) => {
+    if (!among.includes(at)) return stated;
+    const part = (servings[at] ?? 0) / total;
+    return { ...sharedBy(whole, part), ...(whole.less && { less: sharedBy(whole.less, part) }) };
+  });
 }
 
 /** By what foods divide an amount that is said of all of them. */
@@ -244,10 +201,13 @@ function portionOf(
   // "Honey 1 tsp on porridge": where several foods are named, what these words give to none is not given by nearness.
   const isOfAnother = others > 0 && gramsBasis !== 'weight';
   const isDry = basis === 'measure' && stateOfWords(of.food, { preparations, words, basis }) === 'dry';
-  if ((isDry || (!saysAmount(stated) && !isOfAnother)) && grams !== null)
-    return { grams, isEstimate: gramsBasis !== 'weight' && gramsBasis !== 'measure' };
-  const found = statedGrams(stated, portionedOf(of, others, context));
-  return found && { ...found, grams: Math.round(found.grams * 10) / 10 };
+  const isParsed = (isDry || (!saysAmount(stated) && !isOfAnother)) && grams !== null;
+  const portioned = portionedOf(of, others, context);
+  const served = isParsed
+    ? { grams, isEstimate: gramsBasis !== 'weight' && gramsBasis !== 'measure' }
+    : statedGrams(stated, portioned);
+  const found = served && eatenOf(served, stated, portioned);
+  return found && { ...found, grams: isParsed ? found.grams : Math.round(found.grams * 10) / 10 };
 }
 
 const spoons: readonly (Measure | null)[] = ['tsp', 'dessertspoon', 'tbsp', 'cup'];
@@ -256,6 +216,12 @@ function basisOf({ grams, ounces, measure }: StatedAmount): GramsBasis | null {
   if (grams !== null || ounces !== null) return 'weight';
   return spoons.includes(measure) ? 'measure' : null;
 }
+
+/** "Purée de carottes", "puré de calabacín". */
+const pureeBefore = /\bpur(?:[eé]e?|ea) d(?:e |[ei] |['’])?(?:la |l['’])?$/iu;
+
+/** "Sweet potato mash", "Karottenbrei". */
+const pureeBehind = /^[\s-]*(?:mash|pur[eé]e|püree|brei|stamp)\b/iu;
 
 interface Named {
   ingredient: ParsedIngredient;
@@ -266,9 +232,9 @@ interface Named {
 function portionedOf(
   { ingredient, food, isDish }: Named,
   others: number,
-  { ageMonths, locale }: Context,
+  { ageMonths, locale, text: whole }: Context,
 ): Portioned {
-  const { compound, preparations, text } = ingredient;
+  const { compound, preparations, text, start, end } = ingredient;
   return {
     food,
     isDish,
@@ -279,7 +245,10 @@ function portionedOf(
     ageMonths,
     locale,
     others,
-    isSmooth: preparations.some((each) => ['mashed', 'pureed', 'stewed'].includes(each)),
+    isSmooth:
+      preparations.some((each) => ['mashed', 'pureed', 'stewed'].includes(each)) ||
+      pureeBefore.test(whole.slice(Math.max(0, start - 20), start)) ||
+      pureeBehind.test(whole.slice(end)),
     isSingular: !/s$/iu.test(text),
   };
 }

@@ -50,6 +50,8 @@ const phrases: readonly (readonly [string, number])[] = [
   ['half eaten', 0.5],
   ['half left', 0.5],
   ['shared', 0.5],
+  ['between two', 0.5],
+  ['between 2', 0.5],
 ];
 
 const byFirst = new Map<string, { words: readonly string[]; share: number }[]>();

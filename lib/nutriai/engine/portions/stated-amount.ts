@@ -20,6 +20,12 @@ export interface StatedAmount {
   share: number | null;
   /** The number is a part of one, without a measure: "half", "about a quarter". */
   isPart: boolean;
+  /** The count is a number, and no mere article. */
+  isCounted?: true;
+  /** The part that was eaten of all this. */
+  eaten?: number;
+  /** So much of it was left. */
+  less?: StatedAmount;
 }
 
 export const nothingStated: StatedAmount = {
@@ -105,6 +111,7 @@ function takeNumber(
   if (amount.count === null && isWeighed(amount) && isPart && !isArticle) amount.share ??= value;
   else if (amount.count === null) {
     amount.count = value;
+    if (!isArticle) amount.isCounted = true;
     amount.isPart = isPart && !isArticle;
   } else if (isPart && !isArticle && value < 1 && amount.share === null) amount.share = value;
   return end;

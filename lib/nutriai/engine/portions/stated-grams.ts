@@ -87,6 +87,21 @@ const metricCupMl = 250;
 const gramsInOunce = 28.3495;
 const fluidOunceMl = { us: 29.5735, metric: 28.4131 } as const;
 
+/** Of what was left more can't be said than that something was eaten. Ours. */
+const leastEaten = 0.1;
+
+/** Returns what was eaten of a weight that was served, by the part of it and by what was left. */
+export function eatenOf(
+  served: StatedGrams,
+  { eaten, less }: StatedAmount,
+  portioned: Portioned,
+): StatedGrams {
+  const left = less && statedGrams(less, portioned);
+  if (!left && eaten === undefined) return served;
+  const most = Math.max(served.grams - (left?.grams ?? 0), served.grams * leastEaten);
+  return { grams: most * (eaten ?? 1), isEstimate: true };
+}
+
 /** Returns the weight that words say of a food, or what is usual at the age; null where even that is not known. */
 export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedGrams | null {
   const weighed = weighedGrams(stated, portioned);
@@ -132,7 +147,8 @@ function measuredPiece({ food }: Portioned, { size }: StatedAmount): number | nu
 }
 
 function weighedGrams(stated: StatedAmount, portioned: Portioned): number | null {
-  const times = countsPacks(stated) ? (stated.count ?? 1) : 1;
+  // "¾ of a 130 g tray" is a part of the weight.
+  const times = countsPacks(stated) || stated.isPart ? (stated.count ?? 1) : 1;
   if (stated.grams !== null) return stated.grams * times;
   if (stated.millilitres !== null) return stated.millilitres * density(portioned) * times;
   if (stated.ounces === null) return null;
@@ -155,7 +171,8 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   }
   const known =
     measure === 'piece' ? cutPieceGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
-  if (known !== null) return known * growing;
+  const isPuree = measure === 'tbsp' && portioned.isSmooth && portioned.food.group !== 'grains_roots_tubers';
+  if (known !== null) return Math.max(known, isPuree ? smoothTablespoonG : 0) * growing;
   const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
   // A small spoon holds a spoonful; a heaped one more.
   const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);

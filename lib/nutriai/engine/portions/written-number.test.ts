@@ -1,4 +1,4 @@
-import { wordsOf } from './amounts-of-mentions';
+import { wordsOf } from './amount-tokens';
 import { numberAt } from './written-number';
 
 describe('a number in words', () => {

@@ -1,3 +1,5 @@
+import { amountsInLanguagesSchema } from '../schemas/amounts-in-languages';
+import { eatenWordsSchema } from '../schemas/eaten-words';
 import { compositionRowSchema } from '../schemas/composition';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from '../schemas/portions';
 import type { Kind } from './kind';
@@ -20,6 +22,18 @@ export const portionKinds = {
     path: 'portions/measures.csv',
     about: 'What pieces, household measures and usual servings weigh, for amounts that parents write.',
     schema: householdWeightSchema,
+  },
+  amountsInLanguages: {
+    path: 'portions/amounts-in-languages.yaml',
+    schemaName: 'amounts-in-languages',
+    about: 'Words of amounts in other languages, in the English words that the log counts by.',
+    schema: amountsInLanguagesSchema,
+  },
+  eatenWords: {
+    path: 'portions/eaten-words.yaml',
+    schemaName: 'eaten-words',
+    about: 'How texts of the log say which part of what was served was eaten, and which was left.',
+    schema: eatenWordsSchema,
   },
   mealTexts: {
     path: 'meal-texts',

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { someOf, textSchema } from './vocabulary';
+
+const wordsSchema = someOf(textSchema);
+const partSchema = z.number().positive().lt(1);
+
+export const eatenWordsSchema = z.strictObject({
+  before: wordsSchema.describe('What may stand between a comma and the verb.'),
+  ate: wordsSchema.describe('Behind a food they begin what was eaten of it.'),
+  ateAfterComma: wordsSchema.describe('The same, right after a comma or a bracket alone.'),
+  only: wordsSchema.describe('Beside the verb: nothing else was eaten.'),
+  left: wordsSchema.describe('Behind a food they begin what was left of it.'),
+  leftBehind: wordsSchema.describe('They end a phrase that says how much was left.'),
+  eatenBehind: wordsSchema.describe('They end a phrase that says how much was eaten.'),
+  rest: wordsSchema.describe('What was served and is not named again.'),
+  leftParts: z.record(z.string(), partSchema).describe('What part vague words of what was left stand for.'),
+  crusts: wordsSchema,
+  crustWords: wordsSchema.describe('Beside “crusts”: they were not eaten.'),
+  withoutCrust: z
+    .strictObject({ bread: partSchema, sandwich: partSchema, pizza: partSchema })
+    .describe('What of it is left without the crust.'),
+});
+
+export type EatenWords = z.infer<typeof eatenWordsSchema>;

@@ -1,0 +1,58 @@
+import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
+import { withEnglishAmounts } from './amount-languages';
+
+const vulgarFractions: Readonly<Record<string, string>> = {
+  '½': ' 1/2',
+  '⅓': ' 1/3',
+  '⅔': ' 2/3',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⅛': ' 1/8',
+  '⅕': ' 1/5',
+};
+
+/** "Cut into strips", "in segments" say how, and no number of strips; of "cut into wedges, 4" the wedges count. */
+const cutInto =
+  /\b(?:(?:cut|chopped|sliced|torn|broken)(?: up)? in(?:to)?|in(?= (?:\p{L}+ )?(?:segments|slices|wedges|sticks|strips|fingers|batons|cubes|chunks|rings|pieces|bits|quarters|halves|rounds)\b)) (?:small |thin |little |tiny |long |bite-?sized? )?(\p{L}+)(?=(,? \(?x? ?\d+\)?$)?)/gu;
+
+/** "Cut into 4", "cut in three pieces": so many parts of one. */
+const cutIntoSome =
+  /\b(?:cut|chopped|sliced|broken)(?: up)? in(?:to)? (?:\d+|two|three|four|five|six|eight)\b(?: (?:equal )?(?:pieces|parts|bits|strips|fingers|slices|wedges|squares|triangles))?/gu;
+
+/** "All but the crust", "all but two bites of": nearly all. */
+const allBut =
+  /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
+
+/** From the third stage on a jar or a pouch is bigger. */
+const forToddlers = /\bstage [34]\b/gu;
+
+/** "Stage 2 jar", "a 7 month jar": for whom it is made. */
+const forAge = /\bstage \d\b|\b\d{1,2} ?\+? ?(?:months?|mths?)\b/gu;
+
+/** The words of a text as amounts are read in it. */
+export function wordsOf(text: string, language: AmountLanguage | null = null): string[] {
+  return (
+    withEnglishAmounts(text, language)
+      .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
+      .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
+      .replace(/\bthin (layer|spread)\b/gu, 'smear')
+      .replace(cutIntoSome, ' ')
+      .replace(cutInto, (_, cut: string, number?: string) => (number === undefined ? ' ' : ` ${cut} `))
+      .replace(allBut, 'nearly all')
+      .replace(/\b(?:big|large|huge|serving) spoon(?:ful)?(s)?\b/gu, 'tbsp$1')
+      .replace(/\bcrust(s?)(?= (?:of|from)\b)/gu, 'stick$1')
+      .replace(/\bhalf[- ]eaten\b/gu, 'half')
+      .replace(/\bw\//gu, 'with ')
+      .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')
+      .replace(/\b(?:weaning|baby|little|tiny) spoon(fuls?|s)?\b/gu, 'tsp')
+      .replace(forToddlers, 'large')
+      .replace(forAge, ' ')
+      .replace(/-(?=(?:thirds?|quarters?|halves)\b)/gu, ' ')
+      .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
+      .replace(/(^|\s)[x×]\s*(\d+)\s*\/\s*(\d+)/gu, '$1 $2 / $3')
+      .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
+      .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
+      .replace(/(\d)(g|kg|ml|cl|dl|l|oz|lb|tbsp|tsp)\b/gu, '$1 $2')
+      .match(/\d+(?:[.,]\d+)?|x\d+|\p{L}[\p{L}'’-]*|[&+,;.:/()-]/gu) ?? []
+  );
+}

@@ -1,0 +1,48 @@
+import { type Locale } from '../child';
+import { type ParsedIngredient, type ParsedText } from '../text/parsed-ingredient';
+import { parseIngredients } from '../text/parse-ingredients';
+import { eatenClauses } from './eaten-clauses';
+import { isOfServed, type ReadClause } from './eaten-parts';
+import { amountsAsServed } from './portion-mentions';
+
+/** A text of a log, taken apart into what was served and what was eaten of it. */
+export interface ServedText {
+  /** As it was written, with spaces in the place of the clauses. */
+  text: string;
+  parsed: ParsedText;
+  clauses: readonly ReadClause[];
+}
+
+const isEaten = ({ role, madeHere }: ParsedIngredient) =>
+  !madeHere && (role === 'ingredient' || role === 'drink');
+
+/** Takes out of a text what it says of how much was eaten or left of the foods before it. */
+export function servedText(text: string, locale: Locale | undefined): ServedText {
+  const parsed = parseIngredients(text, { locale });
+  const foods = parsed.ingredients.filter(isEaten);
+  const clauses = eatenClauses(text, foods, locale ?? 'uk').flatMap((clause): ReadClause[] => {
+    const named = parseIngredients(clause.content, { locale }).ingredients.filter(isEaten);
+    if (!isOfServed(clause, named, foods)) return [];
+    const amounts = amountsAsServed(named, { text: clause.content, locale: locale ?? 'uk' });
+    return [
+      {
+        ...clause,
+        named: clause.isCrust ? [] : amounts.map((each) => movedBy(clause.contentStart, each)),
+      },
+    ];
+  });
+  if (clauses.length === 0) return { text, parsed, clauses };
+  const served = clauses.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return { text: served, parsed: parseIngredients(served, { locale }), clauses };
+}
+
+function movedBy<Named extends { ingredient: ParsedIngredient }>(places: number, named: Named): Named {
+  const { ingredient } = named;
+  return {
+    ...named,
+    ingredient: { ...ingredient, start: ingredient.start + places, end: ingredient.end + places },
+  };
+}
