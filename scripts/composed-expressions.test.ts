@@ -17,6 +17,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/wagtail-api/edit/html/parse-html.ts': async () =>
     (await import('@/lib/wagtail-api/edit/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
   'lib/platform/http/http-date.ts': () => import('@/lib/platform/http/http-date'),
+  'lib/nutriai/server/ask/answers/dish-asked.ts': () => import('@/lib/nutriai/server/ask/answers/dish-asked'),
   'lib/nutriai/server/ask/answers/food-name-answer.ts': () =>
     import('@/lib/nutriai/server/ask/answers/food-name-answer'),
   'lib/nutriai/server/ask/baby-named.ts': async () =>

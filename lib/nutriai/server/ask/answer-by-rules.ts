@@ -1,12 +1,13 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
-import { foodAnswer, foodWarning, isFoodBarred } from './answers/food-answer';
+import { foodAnswer, foodWarning, isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
 import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
 import { guidanceParts } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
 import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
+import { nutrientComparison } from './answers/nutrient-comparison';
 import { recipeAnswer } from './answers/recipe-answer';
 import { statedAllergyAnswer } from './answers/stated-allergy-answer';
 import { usualSizePart } from './answers/usual-size';
@@ -137,6 +138,9 @@ function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer |
 /** What is known of this child, and what is written for all who ask this. */
 async function guided(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
   const { question, asked, months, articles, meant } = reading;
+  const compared =
+    topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
+  if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);

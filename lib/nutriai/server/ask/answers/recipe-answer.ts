@@ -9,6 +9,7 @@ import type { Child } from '../../../engine/child';
 import type { Meal } from '../../../engine/recipes/recipe';
 import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
 import type { AskedChild } from '../asked-child';
+import { dishAsked } from './dish-asked';
 import { nutrientAsked } from '../nutrient-words';
 import type { Question } from '../read-question';
 import {
@@ -64,7 +65,8 @@ function byTurns(among: readonly Recipe[]): Recipe[] {
 
 /** Recipes with what was named, for the meal and the time that were named. */
 export function recipeAnswer(question: Question, asked: AskedChild): RuleAnswer {
-  const { plain, statedMonths, foods, excluded } = question;
+  const { plain, statedMonths } = question;
+  const { foods, excluded, words, named, tags } = dishAsked(question);
   const child = { ...asked.child, ageMonths: statedMonths ?? asked.child.ageMonths };
   if (child.ageMonths < 6) return tooYoung();
   const [, meal] = mealWords.find(([pattern]) => pattern.test(plain)) ?? [];
@@ -76,21 +78,25 @@ export function recipeAnswer(question: Question, asked: AskedChild): RuleAnswer 
     ...(maxMinutes !== undefined && { maxMinutes }),
     ...(richIn && { richIn }),
     ...(child.diet && { diet: child.diet }),
+    ...(words !== '' && { q: words }),
     excludeAllergens: [...(child.allergies ?? []), ...excluded.flatMap(({ allergens }) => [...allergens])],
-  }).filter((recipe) => !excluded.some(({ id }) => holds(recipe, id)));
+  }).filter(
+    (recipe) =>
+      !excluded.some(({ id }) => holds(recipe, id)) && tags.every((tag) => recipe.tags.includes(tag)),
+  );
   const withAll = candidates.filter((recipe) => foods.every(({ id }) => holds(recipe, id)));
   const fitting = suitableRecipes(withAll, child, shownAtMost);
   const exact = fitting.length > 0;
   const some =
     exact || foods.length < 2 ? [] : candidates.filter((recipe) => foods.some(({ id }) => holds(recipe, id)));
   const shown = exact ? fitting : suitableRecipes(some, child, shownAtMost);
-  const names = inWords(foods.map(({ name }) => name.toLowerCase()));
+  const names = inWords([...named, ...foods.map(({ name }) => name.toLowerCase())]);
   const whom = asked.name === null ? `at ${ageWords(child.ageMonths)}` : `for ${asked.name}`;
   const more = pageSource('All recipes of the library', `/nutriai/recipes?age=${pageAge(child.ageMonths)}`);
   if (shown.length === 0) {
     return answerOf('recipes', [
       part(
-        `Our library has no dish ${names === '' ? 'like that' : `with ${names}`} that suits ${asked.name ?? 'this age'}.`,
+        `Our library has no dish ${names === '' ? 'like that' : `with ${names}`}${without(excluded)} that suits ${asked.name ?? 'this age'}.`,
       ),
       part('NutriAI can write one: in Recipes, say what you have and how long you want to take.', [
         pageSource('Recipes', '/nutriai/cookbook'),
@@ -98,7 +104,7 @@ export function recipeAnswer(question: Question, asked: AskedChild): RuleAnswer 
       ]),
     ]);
   }
-  const lead = `${exact ? 'With' : 'Nothing has all of it; with some of'} ${names}, ${whom}:`;
+  const lead = `${exact ? 'With' : 'Nothing has all of it; with some of'} ${names}, ${whom}${without(excluded)}:`;
   return answerOf('recipes', [
     part(
       names === '' ? `From our library, ${whom}${without(excluded)}:` : lead,

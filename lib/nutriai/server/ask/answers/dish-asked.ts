@@ -1,0 +1,67 @@
+import { askingOf } from '../../../engine/asking/asking';
+import { foodNameKey } from '../../../engine/foods/food-name-key';
+import { foodById } from '../../../engine/foods/food-list';
+import type { Food } from '../../../engine/foods/food';
+import type { Recipe, RecipeTag } from '../../../engine/recipes/recipe';
+import { recipes } from '../../../engine/recipes/recipe-list';
+import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
+import type { Question } from '../read-question';
+
+/** What a question asks of recipes, beyond the meal and the time. */
+export interface DishAsked {
+  /** Foods that are to be in it. */
+  foods: readonly Food[];
+  /** Foods that are to be left out. */
+  excluded: readonly Food[];
+  /** The words of a dish as they are looked up ("pancake"), and as they were typed. */
+  words: string;
+  named: readonly string[];
+  tags: readonly RecipeTag[];
+}
+
+const wanted = askingOf('recipe-wishes', []);
+const tagPatterns: readonly [RegExp, RecipeTag][] = [
+  [wanted.pattern('freezer'), 'freezer'],
+  [wanted.pattern('no-cook'), 'no_cook'],
+  [wanted.pattern('one-pot'), 'one_pot'],
+];
+const leftOut = new RegExp(wanted.pattern('left-out').source, 'g');
+
+/** Reads which dish is asked for, and what is to be left out of it: of "without egg and milk" both. */
+export function dishAsked({ plain, mentions, excluded }: Question): DishAsked {
+  const starts = [...plain.matchAll(leftOut)].map(({ index, 0: { length } }) => plain.slice(index + length));
+  const isLeftOut = ({ text }: ParsedIngredient) =>
+    starts.some((rest) => rest.trimStart().startsWith(text.toLowerCase()));
+  const wishes = mentions.filter((each) => !isLeftOut(each));
+  const dishes = wishes.filter(isDish);
+  return {
+    foods: foodsOf(wishes.filter((each) => !isDish(each))),
+    excluded: [...excluded, ...foodsOf(mentions.filter(isLeftOut))],
+    words: dishes.map(({ text }) => singular(foodNameKey(text))).join(' '),
+    named: dishes.map(({ text }) => text.toLowerCase()),
+    tags: tagPatterns.filter(([pattern]) => pattern.test(plain)).map(([, tag]) => tag),
+  };
+}
+
+/** A name that no recipe has among its ingredients: nobody cooks with a pancake. */
+function isDish({ compound, food }: ParsedIngredient): boolean {
+  return compound !== null || (food !== null && !ingredients().has(food));
+}
+
+let cookedWith: ReadonlySet<string> | undefined;
+
+function ingredients(): ReadonlySet<string> {
+  cookedWith ??= new Set(recipes.flatMap((recipe: Recipe) => recipe.ingredients.map(({ food }) => food)));
+  return cookedWith;
+}
+
+const singular = (words: string) =>
+  words
+    .split(' ')
+    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .join(' ');
+
+function foodsOf(mentions: readonly ParsedIngredient[]): Food[] {
+  const foods = mentions.flatMap(({ food }) => (food === null ? [] : (foodById(food) ?? [])));
+  return [...new Map(foods.map((food) => [food.id, food])).values()];
+}
