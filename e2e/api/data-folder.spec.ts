@@ -66,7 +66,6 @@ test.describe.serial('a site of its own', () => {
 
   test('refuses what its queue of long texts cannot take, answers the rest, and keeps nobody waiting', async () => {
     // Most of a minute's work of one core, which the other tests share.
-    test.setTimeout(180_000);
     const asked = 80;
     const from = Date.now();
     const checks = Promise.all(Array.from({ length: asked }, (_, index) => checkLongText(index)));

@@ -36,7 +36,6 @@ const sleep = (seconds: number) => new Promise((done) => setTimeout(done, second
 test('the owner comes in at once where they registered, and elsewhere within thirty seconds, while the attack goes on', async ({
   newBrowser,
 }) => {
-  test.setTimeout(90_000);
   const home = await newBrowser();
   const { email, password } = await home.newMember();
   const { bots } = await attack(newBrowser, email, 18, 2);

@@ -4,7 +4,10 @@ import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';
 import styles from './age-table.module.css';
 
-/** Each fact is a row group of its own: its name across the whole width, the three ages below. So three columns fit a phone. */
+/**
+ * Each fact is a row group of its own: its name across the whole width, the three ages below. So three columns
+ * fit a phone.
+ */
 export function AgeTable() {
   return (
     <LandingSection

@@ -14,7 +14,8 @@ const numberNames = ['limit', 'page', 'depth'];
 
 /**
  * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not
- * so: that a collection is one, that a document's id is a number, that a number is one number, that what is to be stored is an object.
+ * so: that a collection is one, that a document's id is a number, that a number is one number, that what is
+ * to be stored is an object.
  * @returns the call, with its body if that had to be read
  * @throws ApiError 400, 404, 413, 415
  */

@@ -206,7 +206,10 @@ function readUncounted(reader: Reader, counted: Counted): number {
   return after + 1;
 }
 
-/** “Three portions of liver weekly”, “four oily fish a week”: the rate stands behind the food. Returns 0: what is between is read as well. */
+/**
+ * “Three portions of liver weekly”, “four oily fish a week”: the rate stands behind the food. Returns 0: what is
+ * between is read as well.
+ */
 function readServings({ tokens, end, sentence }: Reader, { amount, first, after }: Counted): number {
   if (!servings.has(tokens[after]?.text ?? '')) return 0;
   for (let place = after + 1; place < Math.min(end, after + longestServed); place += 1) {

@@ -66,7 +66,10 @@ const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   millilitres !== null ||
   (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle', 'handful'].includes(measure));
 
-/** What is spooned and weighed together: "½ cup of peas and carrots", "3 spoons of curry and rice"; not toast or cheese. */
+/**
+ * What is spooned and weighed together: "½ cup of peas and carrots", "3 spoons of curry and rice"; not toast or
+ * cheese.
+ */
 const mixedClasses: ReadonlySet<string> = new Set(
   'grains roots-tubers pulses meat-poultry-eggs fish-seafood vita-vegetables other-vegetables'.split(' '),
 );

@@ -20,8 +20,9 @@ const isBeside = ({ food }: ParsedIngredient) =>
   food !== null && foodById(food)?.group === 'grains_roots_tubers';
 
 /**
- * "Smoothie (banana, strawberry, milk)", "fruit: 3 grapes", "a taco with beef and cheese": what is listed after a dish is in it, and is not
- * counted a second time. Where every part has an amount of its own, the parts are counted and the dish is not.
+ * "Smoothie (banana, strawberry, milk)", "fruit: 3 grapes", "a taco with beef and cheese": what is listed after a
+ * dish is in it, and is not counted a second time. Where every part has an amount of its own, the parts are
+ * counted and the dish is not.
  */
 export function withListedParts(
   amounts: readonly MentionAmount[],

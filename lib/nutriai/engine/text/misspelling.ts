@@ -72,7 +72,10 @@ function isSure(written: string, read: string, near: readonly string[], length: 
   });
 }
 
-/** “Bred” and “penut”: of a food’s own name, a vowel is missing or too much between the same first and last letter. */
+/**
+ * “Bred” and “penut”: of a food’s own name, a vowel is missing or too much between the same first and last
+ * letter.
+ */
 function isOneVowelOff(written: string, read: string): boolean {
   if (written.length < oneEditFrom || written.at(-1) !== read.at(-1)) return false;
   if (!spellingIndex().plainWords.has(read) || foodMeantBy(read) === undefined) return false;

@@ -197,7 +197,10 @@ export const healthLinkChecks: Checks = {
     const accesses = sql`SELECT count(*) AS total FROM baby_health_link_accesses WHERE link_id = ${shared.id}`;
     assert.equal(await countOf(world, accesses), 101);
     const [link] = (await listLinks(world, shared.parent, { babyId: shared.babyId, ...page })).results;
-    assert.equal(link?.accesses[0]?.recipient, 'x'.repeat(200));
+    // All are of one moment: the clinic that asked first may be among the newest.
+    const names = new Set(link?.accesses.map(({ recipient }) => recipient));
+    names.delete('Clinic');
+    assert.deepEqual([...names], ['x'.repeat(200)]);
     const ends = world.nowMs() + 7 * dayMs;
     await deleteExpired(world.payload, ends + 29 * dayMs);
     assert.equal((await listLinks(world, shared.parent, { babyId: shared.babyId, ...page })).count, 1);
