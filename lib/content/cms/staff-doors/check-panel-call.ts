@@ -11,11 +11,13 @@ const jsonAtMostBytes = 4 * 1024 * 1024;
 /** Some thousand ids that a list already shows. */
 const questionAtMostBytes = 256 * 1024;
 const numberNames = ['limit', 'page', 'depth'];
+/** What an address may also say as JSON. */
+const jsonNames = ['where', 'data'];
 
 /**
  * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not
- * so: that a collection is one, that a document's id is a number, that a number is one number, that what is
- * to be stored is an object.
+ * so: that a collection is one, that a document's id is a number, that a number is one number, that JSON is
+ * JSON, that what is to be stored is an object.
  * @returns the call, with its body if that had to be read
  * @throws ApiError 400, 404, 413, 415
  */
@@ -35,6 +37,7 @@ export async function checkPanelCall(
   checkDocumentId(payload, call.method, segments);
   const { searchParams } = new URL(call.url);
   checkNumbers(searchParams);
+  checkJson(searchParams);
   checkOperators(searchParams);
   const isStored =
     Object.hasOwn(payload.collections, first) &&
@@ -75,6 +78,14 @@ function checkNumbers(parameters: URLSearchParams): void {
     const isInside = [...parameters.keys()].some((key) => key.startsWith(`${name}[`));
     if (isInside || values.length > 1 || values.some((value) => !/^\d{0,6}$/.test(value)))
       throw badRequest(`"${name}" is one whole number.`);
+  }
+}
+
+/** Payload reads it without asking whether it is JSON at all, and logs the error that this throws. */
+function checkJson(parameters: URLSearchParams): void {
+  for (const name of jsonNames) {
+    const values = parameters.getAll(name).filter((value) => value !== '');
+    if (!values.every(isObject)) throw badRequest(`"${name}" is a JSON object.`);
   }
 }
 
