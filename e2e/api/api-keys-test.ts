@@ -1,19 +1,8 @@
+import { keyScopes } from '../../lib/contract/api-key-words';
 import { type Api, expect } from './api-test';
 import { type Somebody } from './nutriai-test';
 
 export const keys = '/api/user-profile/api-keys';
-
-export const everyScope = [
-  'babies:read',
-  'log:read',
-  'log:write',
-  'drops:read',
-  'drops:write',
-  'portions:read',
-  'portions:write',
-  'plans:read',
-  'recipes:read',
-];
 
 export const water = (baby: string) => ({
   baby,
@@ -23,7 +12,7 @@ export const water = (baby: string) => ({
 });
 
 export async function makeKey(api: Api, { access: token }: Somebody, fields: object = {}) {
-  const body = { name: 'Kitchen button', scopes: everyScope, expires_in_days: 30, ...fields };
+  const body = { name: 'Kitchen button', scopes: keyScopes, expires_in_days: 30, ...fields };
   const answer = await api.post(keys, body, { token });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()) as { id: string; key: string; hint: string };

@@ -115,7 +115,7 @@ test('what has no weight is named, never a silent zero', async ({ api }) => {
     expect.objectContaining({ reason: 'no_weight', nearest: ['orange-juice'] }),
   ]);
   expect(meal.at_least).toContain('energy_kcal');
-  // Nobody can measure a breastfeed: it is reckoned by the insights.
+  // A breastfeed can't be measured: the insights estimate it.
   const feed = { ...body, kind: 'milk', items: [{ food: 'breast-milk' }] };
   expect(await (await api.post(meals, feed, { token })).json()).toMatchObject({
     not_counted: [],

@@ -29,13 +29,13 @@ const byLanguage: ReadonlyMap<AmountLanguage, Phrases> = new Map(
   }),
 );
 
-/** In small letters without accents. */
-const plain = (text: string) =>
+/** A text in lower case without accents; its punctuation stays. */
+export const withoutAccents = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 /** The language of the words of amounts in a text; null for English. */
 export function languageOfAmounts(text: string): AmountLanguage | null {
-  const words = plain(text).match(/\p{L}+/gu) ?? [];
+  const words = withoutAccents(text).match(/\p{L}+/gu) ?? [];
   let best: { language: AmountLanguage | null; hits: number } = { language: null, hits: 0 };
   for (const [language, { telling }] of byLanguage) {
     const hits = words.filter((word) => telling.has(word)).length;
@@ -48,7 +48,7 @@ export function languageOfAmounts(text: string): AmountLanguage | null {
 export function withEnglishAmounts(text: string, language: AmountLanguage | null): string {
   const phrases = language === null ? undefined : byLanguage.get(language);
   if (!phrases) return text.toLowerCase();
-  return plain(text)
+  return withoutAccents(text)
     .replace(/\bc\.? ?a\.? ?([sc])\b\.?/gu, 'c a $1')
     .replace(/[-'’](?=\s|$)/gu, ' ')
     .replace(phrases.expression, (phrase) => phrases.english.get(phrase) ?? phrase);

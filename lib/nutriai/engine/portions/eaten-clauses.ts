@@ -1,7 +1,7 @@
 import { type Locale } from '../child';
 import { knowledge } from '../knowledge/knowledge';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
-import { languageOfAmounts } from './amount-languages';
+import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { wordsOf } from './amount-tokens';
 import { type StatedAmount, statedAmount } from './stated-amount';
 import { numberAt } from './written-number';
@@ -70,9 +70,6 @@ function phraseAt(phrases: Phrases, line: readonly Word[], at: number): number {
   return found?.length ?? 0;
 }
 
-const plain = (word: string) =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('’', "'");
-
 function wordsIn(text: string, names: readonly { start: number; end: number }[]): Word[] {
   const found = text.matchAll(/\d+(?:[.,]\d+)?(?:-\d+)?|\p{L}[\p{L}\p{M}'’-]*|[^\s]/gu);
   let name = 0;
@@ -80,7 +77,7 @@ function wordsIn(text: string, names: readonly { start: number; end: number }[])
     const start = all[index]?.index ?? 0;
     while ((names[name]?.end ?? Number.POSITIVE_INFINITY) <= start) name += 1;
     return {
-      text: plain(word),
+      text: withoutAccents(word).replaceAll('’', "'"),
       start,
       end: start + word.length,
       isName: (names[name]?.start ?? start + 1) <= start,

@@ -1,57 +1,12 @@
-import { idsOfClass } from '../foods/food-list';
 import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
+import { foodsDenied, subjectsDenied } from './denied-subjects';
 import { type FreeFromSubject } from './parsed-ingredient';
 import { dishServedWith, isPartOf } from './part-of-dish';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
-
-/**
- * What a denied food or kind says that the food beside it is free from. Only words for the whole of an
- * allergen are here: "cashew-free" is not nut-free.
- */
-const subjectsByFood: Readonly<Record<string, readonly FreeFromSubject[]>> = {
-  'whole-milk': ['milk'],
-  egg: ['egg'],
-  peanut: ['peanut'],
-  'soya-beans': ['soy'],
-  'sesame-seeds': ['sesame'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  'lupin-beans': ['lupin'],
-  salt: ['salt'],
-  sugar: ['sugar'],
-  honey: ['honey'],
-  gelatine: ['gelatine'],
-  sweeteners: ['sweetener'],
-};
-
-const subjectsByCompound: Readonly<Record<string, readonly FreeFromSubject[]>> = {
-  dairy: ['milk'],
-  nuts: ['tree_nuts', 'peanut'],
-  gluten: ['gluten'],
-  soya: ['soy'],
-  fish: ['fish'],
-  'shellfish-mix': ['crustaceans', 'molluscs'],
-  'crustacean-word': ['crustaceans'],
-  'mollusc-word': ['molluscs'],
-  sulphites: ['sulphites'],
-  meat: ['meat'],
-};
-
-const cheeses: ReadonlySet<string> = new Set(idsOfClass('cheeses'));
-
-/** Single words that say more, or less, than their food: lactose-free milk is milk still. */
-const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
-  lactose: ['lactose'],
-  casein: [],
-  whey: [],
-  wheat: ['wheat'],
-  alcohol: ['alcohol'],
-  caffeine: ['caffeine'],
-};
 
 /** Words that say of the food beside them that nothing of animals is in it. */
 const plantBasedWords = new Set(['vegan', 'plant-based']);
@@ -77,7 +32,7 @@ export function attachClaims(
     const sentence = first && sentences[first.sentence];
     if (!first || !sentence) continue;
     const hosts = hostsOf(reader, reader.place.get(first) ?? 0, denial, sentence);
-    const subjects = denial.mentions.flatMap((mention) => subjectsOf(tokens, mention));
+    const subjects = denial.mentions.flatMap((mention) => subjectsDenied(tokens, mention));
     const isTaste =
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
     if (isTaste) claim(reader, wholesOf(reader, hosts), denial.mentions);
@@ -102,16 +57,10 @@ function claim(
     if (known.has(mention)) continue;
     known.add(mention);
     for (const host of hosts) {
-      for (const subject of subjectsOf(tokens, mention)) host.freeFrom.add(subject);
+      for (const subject of subjectsDenied(tokens, mention)) host.freeFrom.add(subject);
       for (const food of foodsDenied(mention)) host.without.add(food);
     }
   }
-}
-
-/** Who leaves out cheese leaves out each of its kinds. */
-function foodsDenied({ meaning: { foods: named } }: Mention): readonly string[] {
-  const [first = ''] = named;
-  return cheeses.has(first) && named.length > 1 ? [first, ...cheeses] : [first];
 }
 
 const subjectsWithinNames: Readonly<Record<string, readonly FreeFromSubject[]>> = {
@@ -138,14 +87,6 @@ function claimWithinName(tokens: readonly Token[], mention: Mention): void {
     if (next !== 'free' || !Object.hasOwn(subjectsWithinNames, word)) continue;
     for (const subject of subjectsWithinNames[word] ?? []) mention.freeFrom.add(subject);
   }
-}
-
-function subjectsOf(tokens: readonly Token[], { first, end, meaning }: Mention): readonly FreeFromSubject[] {
-  const word = end - first === 1 ? tokens[first]?.text : undefined;
-  const byWord = word === undefined ? undefined : subjectsByWord[word];
-  if (byWord) return byWord;
-  const byCompound = meaning.compound && subjectsByCompound[meaning.compound.id];
-  return byCompound ?? subjectsByFood[meaning.foods[0] ?? ''] ?? [];
 }
 
 const none: readonly Mention[] = [];

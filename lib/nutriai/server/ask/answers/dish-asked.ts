@@ -37,7 +37,7 @@ export function dishAsked({ plain, mentions, excluded }: Question): DishAsked {
   return {
     foods: foodsOf(wishes.filter((each) => !isDish(each))),
     excluded: [...excluded, ...foodsOf(mentions.filter(isLeftOut))],
-    words: dishes.map(({ text }) => singular(foodNameKey(text))).join(' '),
+    words: dishes.map(({ text }) => foodNameKey(text)).join(' '),
     named: dishes.map(({ text }) => text.toLowerCase()),
     tags: tagPatterns.filter(([pattern]) => pattern.test(plain)).map(([, tag]) => tag),
   };
@@ -54,12 +54,6 @@ function ingredients(): ReadonlySet<string> {
   cookedWith ??= new Set(recipes.flatMap((recipe: Recipe) => recipe.ingredients.map(({ food }) => food)));
   return cookedWith;
 }
-
-const singular = (words: string) =>
-  words
-    .split(' ')
-    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
-    .join(' ');
 
 function foodsOf(mentions: readonly ParsedIngredient[]): Food[] {
   const foods = mentions.flatMap(({ food }) => (food === null ? [] : (foodById(food) ?? [])));

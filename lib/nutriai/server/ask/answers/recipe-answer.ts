@@ -94,10 +94,9 @@ export function recipeAnswer(question: Question, asked: AskedChild): RuleAnswer 
   const whom = asked.name === null ? `at ${ageWords(child.ageMonths)}` : `for ${asked.name}`;
   const more = pageSource('All recipes of the library', `/nutriai/recipes?age=${pageAge(child.ageMonths)}`);
   if (shown.length === 0) {
+    const what = names === '' ? 'like that' : `with ${names}`;
     return answerOf('recipes', [
-      part(
-        `Our library has no dish ${names === '' ? 'like that' : `with ${names}`}${without(excluded)} that suits ${asked.name ?? 'this age'}.`,
-      ),
+      part(`Our library has no dish ${what}${without(excluded)} that suits ${asked.name ?? 'this age'}.`),
       part('NutriAI can write one: in Recipes, say what you have and how long you want to take.', [
         pageSource('Recipes', '/nutriai/cookbook'),
         more,
