@@ -10,7 +10,10 @@ export function unsaidStatements({ handlingRules, handlingWords }: Knowledge): P
     const twice = seen.has(id) ? [{ where, message: 'It is there twice.' }] : [];
     seen.add(id);
     const unsaid = [...anyStatement, ...andStatement, ...noStatement].filter(
-      (statement) => !Object.hasOwn(handlingWords.statements, statement),
+      (statement) =>
+        ![handlingWords.statements, handlingWords.whileEating.phrases].some((said) =>
+          Object.hasOwn(said, statement),
+        ),
     );
     return [...twice, ...unsaid.map((statement) => ({ where, message: `No words say ${statement}.` }))];
   });

@@ -1,6 +1,7 @@
 import { type Child } from '../child';
 import { knowledge } from '../knowledge/knowledge';
 import { type HandlingRule, type HandlingSubject, type StoragePlace } from '../knowledge/schemas/handling';
+import { idsOfClass } from '../foods/food-list';
 import { type Item } from '../safety/item';
 import { type Finding } from '../safety/verdict';
 import { type Preparation } from '../text/parsed-ingredient';
@@ -33,6 +34,9 @@ const otherMilks = ['animal_milk', 'plant_drink', 'unsuitable_milk'] as const;
 
 /** Called milk, though it is a food for cooking and none of the drinks. */
 const milksByName: ReadonlySet<string> = new Set(['coconut-milk']);
+
+/** Foods that are drunk. */
+const drunk: ReadonlySet<string> = new Set([...idsOfClass('milks'), ...idsOfClass('drinks')]);
 
 /** What the rules of handling find in a text: in each sentence, with what the whole text is about. */
 export function checkHandling(
@@ -78,6 +82,7 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
     ...(group === 'dairy' ? (['dairy'] as const) : []),
     ...(group === 'eggs' ? (['eggs'] as const) : []),
     ...(isMeat ? (['meat'] as const) : []),
+    ...(food === null || !drunk.has(food.id) ? (['solid-food'] as const) : []),
     ...(otherMilks.some((flag) => flags.has(flag)) && !isCookedWith ? (['other-milk'] as const) : []),
     ...(flags.has('plant_drink') || milksByName.has(food?.id ?? '') ? (['plant-drink'] as const) : []),
     ...(flags.has('water') ? (['water'] as const) : []),

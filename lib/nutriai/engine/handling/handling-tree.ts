@@ -24,13 +24,19 @@ export interface MeaningAfterNumber {
 interface HandlingTrees {
   said: PhraseNode<Meaning>;
   afterNumber: PhraseNode<MeaningAfterNumber>;
+  /** Phrases that say by themselves how a child eats. */
+  eatenHow: PhraseNode<Meaning>;
 }
 
 let trees: HandlingTrees | undefined;
 
 /** The phrases of `knowledge/handling`, made at the first call. */
 export function handlingTrees(): HandlingTrees {
-  trees ??= { said: saidTree(knowledge.handlingWords), afterNumber: numberTree(knowledge.handlingWords) };
+  trees ??= {
+    said: saidTree(knowledge.handlingWords),
+    afterNumber: numberTree(knowledge.handlingWords),
+    eatenHow: eatenTree(knowledge.handlingWords),
+  };
   return trees;
 }
 
@@ -52,6 +58,13 @@ function numberTree({ units, rates, doses }: HandlingWords): PhraseNode<MeaningA
   for (const { hours, patterns } of units) addAll(root, patterns, () => ({ unitHours: hours }));
   for (const { days, patterns } of rates) addAll(root, patterns, () => ({ days }));
   for (const { unit, patterns } of doses) addAll(root, patterns, () => ({ dose: unit }));
+  return mergeBranches(root);
+}
+
+function eatenTree({ whileEating: { phrases } }: HandlingWords): PhraseNode<Meaning> {
+  const root = emptyTree<Meaning>();
+  for (const [statement, patterns] of Object.entries(phrases))
+    addAll(root, patterns, ({ statements = [] }) => ({ statements: [...statements, statement] }));
   return mergeBranches(root);
 }
 

@@ -6,7 +6,10 @@ import { longestMatch } from '../text/phrase-tree';
 import { longestText } from '../text/parse-ingredients';
 import { type Token, tokenise } from '../text/tokens';
 import { clockSpan } from './clock-span';
+import { isDeniedStatement } from './denied-statement';
 import { handlingTrees } from './handling-tree';
+import { howItIsEaten } from './how-eaten';
+import { extraWithAmount } from './extra-with-amount';
 
 /** How often something is given, and where in the text that stands. */
 export interface Frequency {
@@ -35,19 +38,6 @@ const notElapsed = new Set(words.notElapsed);
 const elapsedBefore = new Set(words.elapsedBefore);
 const elapsedAfter = new Set(words.elapsedAfter);
 const people = new Set(words.people);
-const deniers = new Set(
-  (
-    'not never no dont without avoid instead rather isnt wasnt didnt havent nicht nie kein keine ohne ' +
-    'pas jamais sans no sin nunca non senza mai nao sem'
-  ).split(' '),
-);
-/** What may stand between a denial and what it denies. */
-const afterDenier = new Set(
-  (
-    'be been being ever yet the it them to have has had a an any in left kept keep leave stored store ' +
-    'use used give make made mix mixed with formula milk bottle up plus mehr encore te ete'
-  ).split(' '),
-);
 /** Words between the freezer and its time: “frozen in ice cube trays about two weeks ago”. */
 const mostBetween = 5;
 /** What comes after these words is out of the freezer. */
@@ -110,6 +100,8 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   const { hours, isSinceDay, days } = clockSpan(tokens, first, end);
   sentence.hours = Math.max(sentence.hours, hours, isSinceDay ? sentence.bareHours : 0);
   if (standsSomewhere(reader)) sentence.places.add('out');
+  for (const statement of [...howItIsEaten(tokens, first, end), ...extraWithAmount(tokens, first, end)])
+    sentence.statements.add(statement);
   const [firstDay] = days;
   if (firstDay && hours === 0 && (days.length > 1 || sentence.frequencies.length === 0))
     sentence.frequencies.push({ timesAWeek: days.length, start: tokens[firstDay.place]?.start ?? 0 });
@@ -122,7 +114,9 @@ function standsSomewhere(reader: Reader): boolean {
   const { places, hours, bareHours, statements } = sentence;
   if (places.size > 0 || Math.max(hours, bareHours) === 0) return false;
   if (statements.has('instruction') || statements.has('cooking')) return false;
-  return tokens.slice(first, end).some(({ text }, at) => stays.has(text) && !isDenied(reader, first + at));
+  return tokens
+    .slice(first, end)
+    .some(({ text }, at) => stays.has(text) && !isDeniedStatement(reader, first + at));
 }
 
 interface Reader {
@@ -148,7 +142,7 @@ function readAt(reader: Reader, place: number): number {
     return Math.max(counted, readAfterNumber(reader, { amount: count, first: place, after: said.end }));
   const { sentence } = reader;
   if (timesAWeek !== undefined) sentence.frequencies.push({ timesAWeek, start: tokens[place]?.start ?? 0 });
-  if (isDenied(reader, place)) return counted;
+  if (isDeniedStatement(reader, place)) return counted;
   for (const statement of statements) sentence.statements.add(statement);
   for (const where of places) sentence.places.add(where);
   if (places.length > 0) reader.afterFreezer = places.includes('freezer') ? said.end : -Infinity;
@@ -281,18 +275,4 @@ function addTime(reader: Reader, { hours, first, end }: { hours: number; first: 
   const isGone = isOld || elapsedBefore.has(before) || (before === 'a' && isThereIs(tokens, first - 2));
   if (isGone) sentence.hours = Math.max(sentence.hours, hours);
   sentence.bareHours = Math.max(sentence.bareHours, hours);
-}
-
-/**
- * Whether one of the three words before says that it is not so; a phrase that begins with such a word says it
- * itself.
- */
-function isDenied({ tokens, first }: Reader, place: number): boolean {
-  for (let before = place - 1; before >= first && before >= place - 3; before -= 1) {
-    const token = tokens[before];
-    if (token?.kind !== 'word') return false;
-    if (deniers.has(token.text)) return true;
-    if (!afterDenier.has(token.text)) return false;
-  }
-  return false;
 }

@@ -1,4 +1,5 @@
 import { type Food } from '../foods/food';
+import { foodById } from '../foods/food-list';
 import { plainText } from '../foods/food-name-key';
 import { type Preparation } from '../text/parsed-ingredient';
 import { type Holding, type HoldingCertainty, type Item } from './item';
@@ -50,8 +51,14 @@ function matchesForm(condition: Condition, item: Item): boolean {
   if (noPreparation && stated(noPreparation)) return false;
   if (anyWord && !hasWord(item, anyWord)) return false;
   if (role && item.role !== role) return false;
+  if (!hasPartOf(condition, item)) return false;
   if (anyUnit && !(item.quantity && anyUnit.includes(item.quantity.unit))) return false;
   return isAbove(condition, item);
+}
+
+function hasPartOf({ anyPartGroup }: Condition, { parts }: Item): boolean {
+  if (!anyPartGroup) return true;
+  return parts.some((part) => anyPartGroup.some((group) => foodById(part.food ?? '')?.group === group));
 }
 
 /** Whether the amount, and how often it is given, are above what the condition names. */

@@ -15,8 +15,10 @@ export type NameContext = 'foreign' | 'alone' | 'helping' | 'noun' | 'plural' | 
 export const nameContexts: Readonly<Record<string, NameContext>> = {
   ail: 'alone',
   bar: 'foreign',
+  barbecue: 'helping',
   bass: 'alone',
   batido: 'dish',
+  bbq: 'helping',
   bitters: 'plural',
   bolo: 'alone',
   chew: 'alone',

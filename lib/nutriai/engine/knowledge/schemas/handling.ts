@@ -20,6 +20,7 @@ const subjects = [
   'other-milk',
   'plant-drink',
   'water',
+  'solid-food',
   'anything',
 ] as const;
 export type HandlingSubject = (typeof subjects)[number];
@@ -70,6 +71,25 @@ export const handlingWordsSchema = z.strictObject({
   statements: z
     .record(idSchema, patternsSchema)
     .describe('What was done, and to what: rules name them. A denied one is not said.'),
+  whileEating: z
+    .strictObject({
+      meanwhile: someOf(textSchema).describe('Before what a child does at the same time.'),
+      doing: z
+        .strictObject({
+          'on-the-move': someOf(textSchema),
+          'not-upright': someOf(textSchema),
+        })
+        .describe('What it does then.'),
+      phrases: z.strictObject({
+        'on-the-move': patternsSchema,
+        'not-upright': patternsSchema,
+        unwatched: patternsSchema,
+      }),
+      others: someOf(textSchema).describe('Who or what may do so instead.'),
+      seated: someOf(textSchema).describe('Said of the same time: the child sits all the same.'),
+      otherTimes: someOf(textSchema).describe('Before it they say that it is another time.'),
+    })
+    .describe('How a child eats: moving, lying down or with nobody near.'),
   drops: someOf(textSchema).describe('What a dose is counted in.'),
   perDrop: someOf(textSchema).describe('After a dose: it is that of each drop.'),
   doses: someOf(z.strictObject({ unit: z.enum(doseUnits), patterns: patternsSchema })),

@@ -20,6 +20,9 @@ const conditionSchema = z
     anyFood: someOf(foodIdSchema).optional().describe('It is one of these foods.'),
     notFood: someOf(foodIdSchema).optional(),
     anyGroup: someOf(foodGroupSchema).optional(),
+    anyPartGroup: someOf(foodGroupSchema)
+      .optional()
+      .describe('Of a dish: one of its parts, sure or likely, is of these.'),
     isUnlisted: z
       .literal(true)
       .optional()

@@ -136,7 +136,7 @@ export const phraseRules: readonly PhraseRule[] = [
     id: 'H22-diluted-formula',
     patterns: [
       /\b(dilute|diluted|diluting|water down|watered down|watering down|thin out|stretch|stretched|stretching)\b.{0,25}\bformula\b/,
-      /\bformula\b.{0,30}\b(diluted|watered down|(?<!\b(?:no|without|any) )(extra|more|double the|twice the) water|(half|less) (the )?(powder|scoops?|formula))/,
+      /\bformula\b.{0,30}\b(?:(?<!\b(?:not|never|isnt|without being) )(?:diluted|watered down)|(?<!\b(?:no|without|any) )(extra|more|double the|twice the) water|(half|less) (the )?(powder|scoops?|formula))/,
       /\b(half|quarter|double) strength\b.{0,20}\b(formula|bottle|bottles|feed|feeds)\b/,
       /\bformula\b.{0,20}\b(half|quarter|double) strength\b/,
       /\b(extra|more|double the|twice the) water\b.{0,25}\b(formula|bottle)\b/,
