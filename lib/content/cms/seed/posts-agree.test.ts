@@ -55,6 +55,14 @@ it('says in every post when to call somebody', () => {
   expect(posts.filter(({ markdown }) => !/^:::doctor$/m.test(markdown)).map(({ slug }) => slug)).toEqual([]);
 });
 
+it('closes every box at the start of a line, where the reader of Markdown looks for its end', () => {
+  const open = posts.filter(({ markdown }) => {
+    const opened = markdown.match(/^:::(?:good-to-know|doctor)$/gm) ?? [];
+    return opened.length !== (markdown.match(/^:::$/gm) ?? []).length || /^[ \t]+:::/m.test(markdown);
+  });
+  expect(open.map(({ slug }) => slug)).toEqual([]);
+});
+
 it('names the emergency numbers of three regions in every post on health', () => {
   const silent = posts.filter(
     ({ category, markdown }) =>
