@@ -367,7 +367,7 @@ describe('deleting the account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
-    expect(within(dialog).getByText(/^Your comments, shown as by a “Deleted member”/)).toBeVisible();
+    expect(within(dialog).getByText(/^Your comments, shown under the name “Deleted member”/)).toBeVisible();
     const field = within(dialog).getByLabelText('Your password');
     await user.type(field, 'Old-Secret');
     await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));

@@ -45,15 +45,15 @@ export interface Insights extends Pick<
 
 const notes = {
   logged:
-    'Means are of days with at least one meal besides milk in the log. What was not logged is not in them.',
-  fewDays: `From ${leastLoggedDays} logged days on we say what runs short.`,
+    'Averages count only days with at least one meal besides milk in the log. What was not logged is not in them.',
+  fewDays: `Once ${leastLoggedDays} days are logged, we say what runs short.`,
   estimated:
     'Breast milk is estimated by age, because the amount can’t be measured. So is formula on days without an amount.',
-  usualPortion: 'A recipe without an amount counts as the usual portion at the age, times the share eaten.',
+  usualPortion: 'A recipe without an amount counts as the usual portion for the age, times the share eaten.',
   notCounted:
-    'Some of what was eaten could not be counted, so that the true amounts are higher: see each day.',
+    'Some of what was eaten could not be counted, so the true amounts are higher: see each day.',
   today: 'Today is counted too, though more may be eaten yet.',
-  older: 'Needs are known here up to three years.',
+  older: 'We compare with needs up to the age of three.',
 };
 
 function logNotes(days: readonly DayIntake[], loggedDays: number): string[] {

@@ -49,7 +49,7 @@ function guessFinding({ text, meant }: GuessedWords): Finding {
   return {
     ...ofWords('meant-food', text),
     message: `We do not know “${text}” in this spelling.`,
-    instead: `Did you mean ${meant}? Then write it so. If not, say it in other words, or name what is in it.`,
+    instead: `Did you mean ${meant}? If so, write it like that. If not, say it in other words, or name what is in it.`,
   };
 }
 

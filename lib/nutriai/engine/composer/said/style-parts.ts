@@ -33,7 +33,7 @@ export function styleParts(plain: string, { cuisine, steps }: Recipe): StylePart
       means,
       why: isCookedSo(plain, { words, verbs }, method)
         ? null
-        : 'We found no dish for this that is cooked so. The steps say how this one is cooked.',
+        : 'We found no dish for this that is cooked this way. The steps say how this one is cooked.',
     })),
   ].filter(({ words }) => words.length > 0);
   const wished = plain.replace(cookedBefore, ' ');
