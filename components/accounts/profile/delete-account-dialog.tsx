@@ -60,7 +60,9 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
         <h3 className={styles.heading}>What is kept</h3>
         <ul className={styles.list}>
           <li>Babies who have another parent here, without your name</li>
-          <li>Your comments, shown under the name “Deleted member”. Delete any you don’t want to keep first.</li>
+          <li>
+            Your comments, shown under the name “Deleted member”. Delete any you don’t want to keep first.
+          </li>
         </ul>
         <NewParentNote />
       </div>

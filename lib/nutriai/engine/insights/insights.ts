@@ -50,8 +50,7 @@ const notes = {
   estimated:
     'Breast milk is estimated by age, because the amount can’t be measured. So is formula on days without an amount.',
   usualPortion: 'A recipe without an amount counts as the usual portion for the age, times the share eaten.',
-  notCounted:
-    'Some of what was eaten could not be counted, so the true amounts are higher: see each day.',
+  notCounted: 'Some of what was eaten could not be counted, so the true amounts are higher: see each day.',
   today: 'Today is counted too, though more may be eaten yet.',
   older: 'We compare with needs up to the age of three.',
 };
