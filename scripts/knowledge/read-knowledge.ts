@@ -81,6 +81,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (eatenWords === undefined) throw new Error('eaten-words.yaml is empty.');
   const [amountsInLanguages] = files.amountsInLanguages;
   if (amountsInLanguages === undefined) throw new Error('amounts-in-languages.yaml is empty.');
+  const [logWords] = files.logWords;
+  if (logWords === undefined) throw new Error('log-words.yaml is empty.');
   const [leftIn] = files.leftIn;
   if (leftIn === undefined) throw new Error('left-in.yaml is empty.');
   const [recipeTexts] = files.recipeTexts;
@@ -135,6 +137,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     denials,
     leftIn,
     eatenWords,
+    logWords,
     amountsInLanguages,
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>

@@ -45,7 +45,8 @@ export function AssumedWeights({ meal }: { meal: DayMeal }) {
 }
 
 /** In the parent's words, unless they are the whole text or of another food ("2 pieces"). */
-const shownName = ({ text, name }: Counted) => (text.length <= 24 ? text : name);
+const shownName = ({ text, name }: Counted) =>
+  text.length <= 24 || text.includes(', read as ') ? text : name;
 
 interface WeightFormProps {
   name: string;

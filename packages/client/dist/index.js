@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 056b27de5167ecbaf4a5a27a9ec44c1e6a47024161e1a4400687e9b3c5fb0e77
+// Made by npm run client from the API's description, f62c91dc0d36faf848a4d0e0631d6a2dc0380e5601f5ae7af18206e23d2b02fc
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

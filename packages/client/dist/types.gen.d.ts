@@ -1424,7 +1424,7 @@ export type ListMealsResponses = {
                  */
                 item: number;
                 /**
-                 * Its words in the item; `weights` refers to it by these words.
+                 * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words.
                  */
                 text: string;
                 name: string;
@@ -1683,7 +1683,7 @@ export type AddMealResponses = {
              */
             item: number;
             /**
-             * Its words in the item; `weights` refers to it by these words.
+             * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words.
              */
             text: string;
             name: string;

@@ -39,6 +39,9 @@ const sets = [
   'seventh-held-out',
   'eighth-held-out',
   'eleventh-held-out',
+  'thirteenth-held-out',
+  'fourteenth-held-out',
+  'fifteenth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

@@ -2,12 +2,14 @@ import { type Allergen, type Locale } from '../child';
 import { type Food, type FoodState } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
+import { languageOfAmounts, withEnglishAmounts, withoutAccents } from '../portions/amount-languages';
 import { portionOfBabyPack } from '../portions/baby-pack';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
-import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { type ParsedIngredient, type ParsedText } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { type WeightOfWords } from './log';
+import { asEstimate, givenWeight, withShownWords } from './words-as-read';
 import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
 
 /**
@@ -126,8 +128,9 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
   });
 }
 
-const givenWeight = ({ ingredient }: PortionedMention, weights: readonly WeightOfWords[]) =>
-  weights.find(({ text }) => text === ingredient.text)?.grams;
+/** "Ein paar Bissen": words of the amount are no food. */
+const saysAmountOnly = (words: string, text: string) =>
+  withEnglishAmounts(words, languageOfAmounts(text)) !== withoutAccents(words);
 
 /** "A pouch", "half a jar": baby food, of which nothing more was said. */
 function babyPackOf(text: string, context: { ageMonths: number; locale: Locale }): ServedFood | null {
@@ -153,7 +156,7 @@ export function readTextItem(
   written: string,
   { grams, weights, ageMonths, locale }: TextContext,
 ): ServedItem {
-  const { text, parsed, clauses } = servedText(written, locale);
+  const { text, parsed, clauses, readings, asWritten } = servedText(written, locale);
   const eaten = onceEach(
     parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
     text,
@@ -162,38 +165,40 @@ export function readTextItem(
     .filter(({ confidence }) => confidence >= leastConfidence)
     .map((each) => asWeighed(each, text));
   const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
-  const portioned = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk', clauses }).map(
-    (mention) => {
-      const given = isAlone && grams !== undefined ? grams : givenWeight(mention, weights);
-      return given === undefined
-        ? mention
-        : { ...mention, portion: { grams: given, isEstimate: false }, basis: 'weight' as const };
-    },
-  );
+  const read = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk', clauses });
+  const portioned = read.map((mention): PortionedMention => {
+    const given =
+      isAlone && grams !== undefined ? grams : givenWeight(mention.ingredient, { weights, readings });
+    return given === undefined
+      ? asEstimate(mention, readings)
+      : { ...mention, portion: { grams: given, isEstimate: false }, basis: 'weight' };
+  });
   const missed: NotCounted[] = [
     ...eaten.filter(({ confidence }) => confidence < leastConfidence).map(unsure),
     ...portioned.flatMap((mention) => notCounted(mention, servedFoods(mention, isAlone))),
-    ...parsed.unknown.map(({ text: words, nearest }): NotCounted => ({
-      text: words,
-      reason: 'unknown_food',
-      nearest,
-    })),
+    ...parsed.unknown
+      .filter((unknown) => !saysAmountOnly(unknown.text, text))
+      .map(({ text: words, nearest }): NotCounted => ({ text: words, reason: 'unknown_food', nearest })),
   ];
-  const foods = portioned.flatMap((mention) => servedFoods(mention, isAlone));
+  const foods = portioned.flatMap((mention) =>
+    servedFoods(mention, isAlone).map((food) => withShownWords(food, mention.ingredient, readings)),
+  );
   if (foods.length === 0 && missed.length === 0) {
     const pack = babyPackOf(text, { ageMonths, locale: locale ?? 'uk' });
     if (pack) foods.push(pack);
     else missed.push({ text, reason: 'unknown_food', nearest: [] });
   }
-  return { foods, allergens: allergensOf(certain), notCounted: missed, name: written };
+  return { foods, allergens: allergensOf(asWritten), notCounted: missed, name: written };
 }
 
 function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {
   return { text, reason: 'unknown_food', nearest: food === null ? candidates : [food] };
 }
 
-function allergensOf(ingredients: readonly ParsedIngredient[]): Allergen[] {
-  const held = ingredients.flatMap((ingredient) =>
+/** Of the words as they were written: what was only guessed is no allergen that was met. */
+function allergensOf({ ingredients }: ParsedText): Allergen[] {
+  const certain = ingredients.filter((each) => isEaten(each) && each.confidence >= leastConfidence);
+  const held = certain.flatMap((ingredient) =>
     ingredient.allergens.filter(
       ({ allergen, certainty }) => certainty === 'holds' && !isAssumed(allergen, ingredient),
     ),

@@ -19,6 +19,7 @@ import type { Denials } from './schemas/denials';
 import type { ImpliedPart } from './schemas/implied-parts';
 import type { AmountsInLanguages } from './schemas/amounts-in-languages';
 import type { EatenWords } from './schemas/eaten-words';
+import type { LogWords } from './schemas/log-words';
 import type { LeftIn } from './schemas/left-in';
 import type { ToldFoods } from './schemas/names';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
@@ -95,6 +96,7 @@ export interface Knowledge {
   denials: Denials;
   leftIn: LeftIn;
   eatenWords: EatenWords;
+  logWords: LogWords;
   amountsInLanguages: AmountsInLanguages;
   /** British name → American name. */
   americanWords: AmericanWords;

@@ -4,20 +4,36 @@ import { parseIngredients } from '../text/parse-ingredients';
 import { eatenClauses } from './eaten-clauses';
 import { isOfServed, type ReadClause } from './eaten-parts';
 import { amountsAsServed } from './portion-mentions';
+import { readAs } from './read-as';
+import { type Reading } from './reading';
 
 /** A text of a log, taken apart into what was served and what was eaten of it. */
 export interface ServedText {
-  /** As it was written, with spaces in the place of the clauses. */
+  /** As it is read, with spaces in the place of the clauses. */
   text: string;
   parsed: ParsedText;
   clauses: readonly ReadClause[];
+  /** What was read as other words, with its places in the text. */
+  readings: readonly Reading[];
+  /** What the words themselves name, whatever they were read as: allergens are never guessed. */
+  asWritten: ParsedText;
 }
 
 const isEaten = ({ role, madeHere }: ParsedIngredient) =>
   !madeHere && (role === 'ingredient' || role === 'drink');
 
 /** Takes out of a text what it says of how much was eaten or left of the foods before it. */
-export function servedText(text: string, locale: Locale | undefined): ServedText {
+export function servedText(written: string, locale: Locale | undefined): ServedText {
+  const { text, readings } = readAs(written);
+  const served = withoutClauses(text, locale);
+  const { parsed: asWritten } = text === written ? served : withoutClauses(written, locale);
+  return { ...served, readings, asWritten };
+}
+
+function withoutClauses(
+  text: string,
+  locale: Locale | undefined,
+): Pick<ServedText, 'text' | 'parsed' | 'clauses'> {
   const parsed = parseIngredients(text, { locale });
   const foods = parsed.ingredients.filter(isEaten);
   const clauses = eatenClauses(text, foods, locale ?? 'uk').flatMap((clause): ReadClause[] => {

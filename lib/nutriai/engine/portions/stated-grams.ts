@@ -132,9 +132,21 @@ function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
   const piece = whole ?? householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
   if (piece === null || count !== null) return piece;
   const serving = servingGrams(portioned);
-  if (!portioned.isSingular || share !== null || serving === null) return null;
+  if (!portioned.isSingular || share !== null || serving === null || isCut(piece, portioned)) return null;
   const isOne = size === null ? isAboutAServing(piece, serving) : piece >= serving * leastOfServing;
   return isOne ? piece : null;
+}
+
+/**
+ * A piece of watermelon is cut from one, and cottage cheese has none, though other cheeses do: the food by itself is
+ * a serving.
+ */
+function isCut(piece: number, { ids }: Portioned): boolean {
+  const own = ids.slice(0, 1);
+  const cut = householdWeight(own, 'slice', null) ?? householdWeight(own, 'wedge', null);
+  const isOfOthers =
+    householdWeight(own, 'piece', null) === null && householdWeight(own, 'serving', null) !== null;
+  return (cut !== null && cut > piece) || (isOfOthers && householdWeight(ids, 'piece', null) === piece);
 }
 
 const mostServings = 2;

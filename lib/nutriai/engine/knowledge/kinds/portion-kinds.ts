@@ -1,5 +1,6 @@
 import { amountsInLanguagesSchema } from '../schemas/amounts-in-languages';
 import { eatenWordsSchema } from '../schemas/eaten-words';
+import { logWordsSchema } from '../schemas/log-words';
 import { compositionRowSchema } from '../schemas/composition';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from '../schemas/portions';
 import type { Kind } from './kind';
@@ -34,6 +35,13 @@ export const portionKinds = {
     schemaName: 'eaten-words',
     about: 'How texts of the log say which part of what was served was eaten, and which was left.',
     schema: eatenWordsSchema,
+  },
+  logWords: {
+    path: 'portions/log-words.yaml',
+    schemaName: 'log-words',
+    about:
+      'Shorthand, and dishes of other languages, by the English words that the log counts them as. The gate does not read this.',
+    schema: logWordsSchema,
   },
   mealTexts: {
     path: 'meal-texts',

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { someOf, textSchema } from './vocabulary';
+
+/** The languages besides English whose dishes the log counts by English ones. */
+export const dishLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl'] as const;
+
+const phrasesSchema = z.record(z.string(), textSchema);
+const dishesSchema = phrasesSchema.describe('Words of a dish, and the English ones that it is counted by.');
+const twoSchema = z.strictObject({
+  ends: phrasesSchema.describe('Last part of a word, and what the first is put into.'),
+  starts: phrasesSchema.describe('First part of a word, in English.'),
+});
+
+export const logWordsSchema = z.strictObject({
+  shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
+  alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
+  common: someOf(textSchema).describe('What shorthand and misspellings are read as, where but one fits.'),
+  dishesOfParts: z
+    .record(
+      z.string(),
+      z.strictObject({
+        words: someOf(textSchema),
+        besides: z.string().describe('What it holds besides the foods that are named.'),
+        unless: z.array(textSchema).describe('Words before it that name that already.'),
+      }),
+    )
+    .describe('Dishes that are made of what is named with its amount before them.'),
+  fruitCups: z
+    .strictObject({ grams: z.number().positive(), fruits: someOf(textSchema) })
+    .describe('Fruit in juice as it is sold for children.'),
+  madeOfTwo: z.strictObject({ de: twoSchema, nl: twoSchema }).describe('Words made of two.'),
+  dishes: z.strictObject({
+    de: dishesSchema,
+    fr: dishesSchema,
+    es: dishesSchema,
+    it: dishesSchema,
+    nl: dishesSchema,
+    pl: dishesSchema,
+  }),
+});
+
+export type LogWords = z.infer<typeof logWordsSchema>;

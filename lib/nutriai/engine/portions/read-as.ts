@@ -1,0 +1,131 @@
+import { knowledge } from '../knowledge/knowledge';
+import { languageOfAmounts, withoutAccents } from './amount-languages';
+import { guessedFoodWord } from './guessed-food-word';
+import { withPartsOfDishes } from './parts-of-dishes';
+import { type Reading } from './reading';
+
+interface Word {
+  key: string;
+  start: number;
+  end: number;
+}
+
+interface Phrase {
+  words: readonly string[];
+  meant: string;
+  isForeign: boolean;
+}
+
+const { shorthand, alone, madeOfTwo, dishes } = knowledge.logWords;
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+    key: plain(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+const plain = (word: string) => withoutAccents(word).replaceAll('ł', 'l').replaceAll('œ', 'oe');
+
+const phrasesByFirst = phrasesOf([
+  ...Object.entries(shorthand).map(([words, meant]) => ({ words, meant, isForeign: false })),
+  ...Object.values(dishes).flatMap((of) =>
+    Object.entries(of).map(([words, meant]) => ({ words, meant, isForeign: true })),
+  ),
+]);
+
+function phrasesOf(all: readonly { words: string; meant: string; isForeign: boolean }[]) {
+  const byFirst = new Map<string, Phrase[]>();
+  for (const { words, ...rest } of all) {
+    const phrase = { ...rest, words: words.split(/[ -]/u) };
+    const [first = ''] = phrase.words;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** The words of two parts, by their last one, the longest first. */
+const ends = Object.values(madeOfTwo).flatMap(({ ends: all, starts }) =>
+  Object.entries(all)
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([end, into]) => ({ end, into, starts: new Map(Object.entries(starts)) })),
+);
+
+const aloneWords = new Map(Object.entries(alone));
+
+/**
+ * A text of the log with what shorthand, misspellings by sound, and dishes of other languages are counted as,
+ * and which words were read so. The gate reads the words as they were written.
+ */
+export function readAs(written: string): { text: string; readings: Reading[] } {
+  const words = wordsOf(written);
+  const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
+  let isForeign = languageOfAmounts(written) !== null;
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(words, at, written);
+    const count = phrase?.words.length ?? 1;
+    const [first, last] = [words[at], words[at + count - 1]];
+    if (!first || !last) break;
+    isForeign ||= phrase?.isForeign === true;
+    const meant = phrase?.meant ?? wordReadAs(first, written, isForeign);
+    const known = written.slice(first.start, last.end);
+    if (meant !== null && meant !== plain(known))
+      found.push({ meant, from: first.start, to: last.end, start: 0, end: 0 });
+    at += count;
+  }
+  return withPartsOfDishes(replaced(written, found));
+}
+
+function phraseAt(words: readonly Word[], at: number, text: string): Phrase | undefined {
+  return phrasesByFirst.get(words[at]?.key ?? '')?.find(({ words: keys }) =>
+    keys.every((key, place) => {
+      const [word, before] = [words[at + place], words[at + place - 1]];
+      const isNext = place === 0 || /^(?:\s+|\s?[-'’]\s?)$/u.test(text.slice(before?.end, word?.start));
+      return word?.key === key && isNext;
+    }),
+  );
+}
+
+function wordReadAs(word: Word, text: string, isForeign: boolean): string | null {
+  const own = aloneWords.get(word.key);
+  if (own !== undefined && standsAlone(word, text)) return own;
+  return madeOfTwoWords(word.key) ?? (isForeign ? null : guessedFoodWord(text.slice(word.start, word.end)));
+}
+
+function madeOfTwoWords(key: string): string | null {
+  for (const { end, into, starts } of ends) {
+    const start = key.endsWith(end) ? starts.get(key.slice(0, -end.length)) : undefined;
+    if (start !== undefined) return into.replace('{}', start);
+  }
+  return null;
+}
+
+const itemBefore = /(?:^|[,;+&(\d½¼¾]|\b(?:and|n|with|w|on|the|a|some|half|of|plus|more|ate|had))\s*$/u;
+const itemBehind = /^\s*(?:$|[,;+&).]|(?:and|n|with|w|on|slices?|pieces?|chunks?)\b)/u;
+
+/** Whether a word is all there is between the separators of a list. */
+const standsAlone = ({ start, end }: Word, text: string) =>
+  itemBefore.test(text.slice(Math.max(0, start - 12), start).toLowerCase()) &&
+  itemBehind.test(text.slice(end, end + 12).toLowerCase());
+
+/** A number or an article right before: "2 gehaktballen" has its own. */
+const countBefore =
+  /(?:[\d½¼¾]|\b(?:an?|half|one|two|three|eine?n?|halbes|halbe|une?|deux|demi|una?|uno|due|medio|media|mezzo|mezza|een|halve|twee|dwa|dwie|trzy))\s*$/iu;
+
+function replaced(
+  written: string,
+  found: readonly { meant: string; from: number; to: number }[],
+): { text: string; readings: Reading[] } {
+  let [text, done] = ['', 0];
+  const readings = found.map(({ meant, from, to }): Reading => {
+    text += written.slice(done, from);
+    const isCounted = countBefore.test(text.slice(-12));
+    const put = isCounted ? meant.replace(/^\d+ /u, '') : meant;
+    const start = text.length;
+    text += put;
+    done = to;
+    return { written: written.slice(from, to), meant: meant.replace(/^\d+ /u, ''), start, end: text.length };
+  });
+  return { text: text + written.slice(done), readings };
+}

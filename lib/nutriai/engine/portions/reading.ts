@@ -1,0 +1,8 @@
+/** Words of the log that stand for other words. */
+export interface Reading {
+  written: string;
+  meant: string;
+  /** Its place in the text as it is read. */
+  start: number;
+  end: number;
+}
