@@ -1,10 +1,9 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import { Button } from '@/components/ui/button';
 import { AmountField, wholeMillilitres } from './amount-field';
+import { SaveAndDelete } from './save-and-delete';
 import styles from './entry-sheet.module.css';
 
 interface DrinkSheetProps {
@@ -30,17 +29,7 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
     <Sheet title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AmountField text={text} isWrong={isChecked && amount === null} onType={setText} />
-        <div className={styles.end}>
-          <Button type="submit" className={styles.save}>
-            {submitText}
-          </Button>
-          {onDelete && (
-            <Button variant="quiet" onClick={onDelete}>
-              <Trash2 size={18} aria-hidden />
-              Delete
-            </Button>
-          )}
-        </div>
+        <SaveAndDelete saveText={submitText} onDelete={onDelete} />
       </form>
     </Sheet>
   );

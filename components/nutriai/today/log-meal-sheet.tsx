@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -8,7 +8,6 @@ import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import { momentOn, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { type DraftItem, draftOfText } from '@/lib/nutriai/client/log/draft-item';
-import { dropMealDraft, keepMealDraft, readMealDraft } from '@/lib/nutriai/client/log/kept-meal-draft';
 import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
 import { kindAt } from '@/lib/nutriai/client/log/meal-words';
 import { type MealDraft } from '@/lib/nutriai/client/log/meal-draft';
@@ -23,6 +22,7 @@ import { type Repeat, RepeatChoices } from './repeat-choices';
 import { useEmergencySigns } from './use-emergency-signs';
 import { useMealLog } from './use-meal-log';
 import { useNewEmergency } from './use-new-emergency';
+import { useTypedMeal } from './use-typed-meal';
 import styles from './log-meal-sheet.module.css';
 
 interface LogMealSheetProps {
@@ -52,20 +52,12 @@ export function LogMealSheet({
   onLogged,
   onClose,
 }: LogMealSheetProps) {
-  const place = { baby: baby.id, date };
-  const [kept] = useState(() => readMealDraft(place));
-  const [text, setText] = useState(kept.text);
-  const [draft, setDraft] = useState(kept.draft);
-  const change = (next: MealDraft | null, typed: string) => {
-    setDraft(next);
-    setText(typed);
-    keepMealDraft(place, { draft: next, text: typed });
-  };
+  const { text, draft, change, forget } = useTypedMeal({ baby: baby.id, date });
   const begin = (item: DraftItem) => {
     change(draftOf(date, item), '');
   };
   const endWith: LogMealSheetProps['onLogged'] = (...logged) => {
-    dropMealDraft(place);
+    forget();
     onLogged(...logged);
   };
   const words = [text, ...(draft?.items ?? []).map(({ name }) => name)].join('. ');

@@ -56,13 +56,7 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
           ]}
           onOpen={mayChange ? () => onOpen('meal') : undefined}
         />
-        {reaction && reaction.severity !== 'none' && (
-          <p className={styles.reaction}>
-            <TriangleAlert size={16} aria-hidden />
-            {reaction.severity === 'severe' ? 'Severe reaction' : 'Mild reaction'}
-            {reaction.signs.length > 0 && `: ${reaction.signs.join(', ')}`}
-          </p>
-        )}
+        {reaction && reaction.severity !== 'none' && <NotedReaction reaction={reaction} />}
         {reaction && reaction.severity !== 'none' && write?.action !== 'create' && (
           <RowPhotos babyId={baby.id} mealId={meal.id} />
         )}
@@ -70,18 +64,7 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
         {write === null && mayChange && <AssumedWeights meal={meal} />}
         {write === null && mayChange && <NotCounted meal={meal} onEdit={() => onOpen('meal')} />}
         {isNewest && !isMilk && mayChange && (
-          <div className={styles.after}>
-            <ChoiceChips
-              isWide
-              legend="How much was eaten?"
-              choices={shares}
-              value={share}
-              onChange={setShare}
-            />
-            <button type="button" className={styles.link} onClick={() => onOpen('reaction')}>
-              Note a reaction
-            </button>
-          </div>
+          <AfterMeal share={share} onShare={setShare} onReaction={() => onOpen('reaction')} />
         )}
       </div>
     </li>
@@ -90,3 +73,31 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
 
 /** "Breast milk" without a volume is a feed at the breast. */
 const milkTitle = (names: string) => (names === 'Breast milk' ? 'Breastfed' : names);
+
+function NotedReaction({ reaction }: { reaction: NonNullable<DayMeal['reaction']> }) {
+  return (
+    <p className={styles.reaction}>
+      <TriangleAlert size={16} aria-hidden />
+      {reaction.severity === 'severe' ? 'Severe reaction' : 'Mild reaction'}
+      {reaction.signs.length > 0 && `: ${reaction.signs.join(', ')}`}
+    </p>
+  );
+}
+
+interface AfterMealProps {
+  share: number;
+  onShare: (share: number) => void;
+  onReaction: () => void;
+}
+
+/** What is asked of a meal that was logged a moment ago. */
+function AfterMeal({ share, onShare, onReaction }: AfterMealProps) {
+  return (
+    <div className={styles.after}>
+      <ChoiceChips isWide legend="How much was eaten?" choices={shares} value={share} onChange={onShare} />
+      <button type="button" className={styles.link} onClick={onReaction}>
+        Note a reaction
+      </button>
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
-import { milkFeeds, type MilkFeed, usualBottleMl } from '@/lib/nutriai/client/log/milk-feed';
+import { milkFeeds, type MilkFeed, type MilkKind, usualBottleMl } from '@/lib/nutriai/client/log/milk-feed';
 import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';
 import { MilkSheet } from './milk-sheet';
 import { QuickButtons } from './quick-buttons';
@@ -48,13 +48,7 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
             return {
               key: `${kind} ${name}`,
               label: `Log a feed: ${words}`,
-              face: (
-                <>
-                  {kind === 'breast' ? <Heart size={18} aria-hidden /> : <Milk size={18} aria-hidden />}
-                  <span>{name}</span>
-                  {ml !== null && <span className={styles.amount}>{volumeText(ml, units)}</span>}
-                </>
-              ),
+              face: <FeedFace kind={kind} name={name} ml={ml} units={units} />,
               press: () => onFeed({ milk: kind, ml, minutes: null, side: null }),
             };
           }),
@@ -74,6 +68,23 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
         />
       )}
     </Card>
+  );
+}
+
+interface FeedFaceProps {
+  kind: MilkKind;
+  name: string;
+  ml: number | null;
+  units: UnitSystem;
+}
+
+function FeedFace({ kind, name, ml, units }: FeedFaceProps) {
+  return (
+    <>
+      {kind === 'breast' ? <Heart size={18} aria-hidden /> : <Milk size={18} aria-hidden />}
+      <span>{name}</span>
+      {ml !== null && <span className={styles.amount}>{volumeText(ml, units)}</span>}
+    </>
   );
 }
 

@@ -30,7 +30,6 @@ interface ReactionFieldsProps {
 
 /** How the food was taken. A sign for an ambulance makes it severe. */
 export function ReactionFields({ baby, meal, reaction, onChange }: ReactionFieldsProps) {
-  const id = useId();
   const { severity, signs, note } = reaction;
   const toggle = (sign: string) => {
     const next = signs.includes(sign) ? signs.filter((each) => each !== sign) : [...signs, sign];
@@ -63,21 +62,28 @@ export function ReactionFields({ baby, meal, reaction, onChange }: ReactionField
           />
           <Signs legend="Signs that need an ambulance" signs={severeSigns} chosen={signs} onToggle={toggle} />
           <Signs legend="Other signs" signs={otherSigns} chosen={signs} onToggle={toggle} />
-          <div className={field.field}>
-            <label htmlFor={`${id}-note`} className={field.label}>
-              In your words
-            </label>
-            <textarea
-              id={`${id}-note`}
-              className={`${field.control} ${styles.note}`}
-              rows={2}
-              maxLength={1000}
-              value={note}
-              onChange={({ target: { value } }) => onChange({ ...reaction, note: value })}
-            />
-          </div>
+          <NoteField note={note} onChange={(value) => onChange({ ...reaction, note: value })} />
         </>
       )}
+    </div>
+  );
+}
+
+function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label htmlFor={`${id}-note`} className={field.label}>
+        In your words
+      </label>
+      <textarea
+        id={`${id}-note`}
+        className={`${field.control} ${styles.note}`}
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={({ target: { value } }) => onChange(value)}
+      />
     </div>
   );
 }

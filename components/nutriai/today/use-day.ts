@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { type KeyedMutator } from 'swr';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import type { WaterAnswer, WaterDayTotal } from '@/lib/contract/nutriai-water';
@@ -32,27 +32,7 @@ export function useDay(baby: string, date: string) {
   const { data: mealList, mutate: mutateMeals } = meals;
   const { data: waterList, mutate: mutateWater } = water;
   const { mutate: mutateSummary } = summary;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onSettled((write, answer) => {
-      if (write !== null && (write.baby !== baby || write.log === 'given-drops')) return;
-      // A list that is on its way would be dropped by this and never come.
-      const revalidate = (list: unknown) => list === undefined || write === null;
-      if (write?.log !== 'water-intake') {
-        void mutateMeals((list) => withAnswer(list, write, answer), { revalidate });
-      }
-      if (write?.log !== 'meals') {
-        void mutateWater((list) => withAnswer(list, write, answer), { revalidate });
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => void mutateSummary(), sumAfterMs);
-    });
-    return () => {
-      stop();
-      // What arrived as the screen was left is summed when it comes back.
-      clearTimeout(timer);
-    };
-  }, [baby, mutateMeals, mutateWater, mutateSummary]);
+  useSettledWrites(baby, { mutateMeals, mutateWater, mutateSummary });
 
   const shownMeals = useMemo(
     () => mealsOfDay(mealList?.results ?? [], writes, { baby, date }),
@@ -76,3 +56,34 @@ export function useDay(baby: string, date: string) {
 }
 
 export type Day = ReturnType<typeof useDay>;
+
+interface DayMutators {
+  mutateMeals: KeyedMutator<List<MealAnswer>>;
+  mutateWater: KeyedMutator<WaterList>;
+  mutateSummary: KeyedMutator<TodayAnswer>;
+}
+
+/** Puts what the server has saved into the lists of the day, and has the day summed anew. */
+function useSettledWrites(baby: string, { mutateMeals, mutateWater, mutateSummary }: DayMutators): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onSettled((write, answer) => {
+      if (write !== null && (write.baby !== baby || write.log === 'given-drops')) return;
+      // A list that is on its way would be dropped by this and never come.
+      const revalidate = (list: unknown) => list === undefined || write === null;
+      if (write?.log !== 'water-intake') {
+        void mutateMeals((list) => withAnswer(list, write, answer), { revalidate });
+      }
+      if (write?.log !== 'meals') {
+        void mutateWater((list) => withAnswer(list, write, answer), { revalidate });
+      }
+      clearTimeout(timer);
+      timer = setTimeout(() => void mutateSummary(), sumAfterMs);
+    });
+    return () => {
+      stop();
+      // What arrived as the screen was left is summed when it comes back.
+      clearTimeout(timer);
+    };
+  }, [baby, mutateMeals, mutateWater, mutateSummary]);
+}
