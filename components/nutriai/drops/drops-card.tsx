@@ -5,12 +5,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
-import { isDueOn } from '@/lib/contract/drop-words';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayDose } from '@/lib/nutriai/client/log/day-entries';
 import { logDose } from '@/lib/nutriai/client/log/log-meal';
 import { AgainSheet } from './again-sheet';
-import { DropRow, GivenRow } from './drop-row';
+import { DropsOfDay } from './drops-of-day';
 import { type DropOfDay, useDrops } from './use-drops';
 import styles from './drops.module.css';
 
@@ -36,58 +35,18 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
   if (list === undefined || (list.length === 0 && others.length === 0 && (!isParent || date !== today))) {
     return null;
   }
-  const shown = list.filter(
-    (drop) => drop.weekdays.length === 0 || isDueOn(drop, date) || drop.doses.length > 0,
-  );
+  const openList = () => setOpen({ sheet: 'list' });
   const log = (drop: DropOfDay) => onLogged(`${drop.name} logged.`, logDose(drop, date).id);
   const press = (drop: DropOfDay) => (drop.doses.length > 0 ? setOpen({ sheet: 'again', drop }) : log(drop));
   const mayDelete = ({ made_by }: DayDose) => isParent || made_by === null || made_by.is_me;
+  const deletionOf = (dose: DayDose) => (mayDelete(dose) ? () => onDelete(dose) : undefined);
   return (
     <Card
       title="Drops and medicines"
-      aside={
-        isParent && list.length > 0 ? (
-          <button
-            type="button"
-            className={styles.edit}
-            onClick={() => setOpen({ sheet: 'list' })}
-            aria-label="Edit the list of drops and medicines"
-          >
-            Edit list
-          </button>
-        ) : undefined
-      }
+      aside={isParent && list.length > 0 ? <EditList onPress={openList} /> : undefined}
     >
-      {list.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.hint}>Add vitamin D, iron or a medicine to a list and log it in one tap.</p>
-          <Button variant="quiet" onClick={() => setOpen({ sheet: 'list' })}>
-            Add drops or a medicine
-          </Button>
-        </div>
-      ) : (
-        shown.length === 0 && <p className={styles.hint}>Nothing is due on this day.</p>
-      )}
-      {(shown.length > 0 || others.length > 0) && (
-        <ul className={styles.list}>
-          {shown.map((drop) => (
-            <DropRow
-              key={drop.id}
-              drop={drop}
-              date={date}
-              onLog={() => press(drop)}
-              onDelete={(dose) => (mayDelete(dose) ? () => onDelete(dose) : undefined)}
-            />
-          ))}
-          {others.map((dose) => (
-            <GivenRow
-              key={dose.id}
-              dose={dose}
-              onDelete={mayDelete(dose) ? () => onDelete(dose) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      {list.length === 0 && <NoDrops onAdd={openList} />}
+      <DropsOfDay list={list} others={others} date={date} onLog={press} deletionOf={deletionOf} />
       {list.some(({ time }) => time !== null) && (
         <div>
           <Link href="/nutriai/reminders" prefetch={false} className={styles.edit}>
@@ -109,5 +68,29 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
         />
       )}
     </Card>
+  );
+}
+
+function EditList({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.edit}
+      onClick={onPress}
+      aria-label="Edit the list of drops and medicines"
+    >
+      Edit list
+    </button>
+  );
+}
+
+function NoDrops({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.hint}>Add vitamin D, iron or a medicine to a list and log it in one tap.</p>
+      <Button variant="quiet" onClick={onAdd}>
+        Add drops or a medicine
+      </Button>
+    </div>
   );
 }
