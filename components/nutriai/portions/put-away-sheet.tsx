@@ -1,26 +1,18 @@
 'use client';
 
-import { type SubmitEvent, useId } from 'react';
+import { useId } from 'react';
 import { Field } from '@/components/ui/field';
-import { useSection } from '@/components/nutriai/babies/use-section';
 import { Stepper } from '@/components/nutriai/plan/stepper';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Sheet } from '@/components/ui/sheet';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { PortionsAnswer } from '@/lib/contract/nutriai-portions';
-import { type PortionPlace, portionsAtMost } from '@/lib/contract/portion-words';
+import { portionsAtMost } from '@/lib/contract/portion-words';
 import { localToday } from '@/lib/nutriai/client/local-date';
 import type { CookedDish } from '@/lib/nutriai/client/plans/cooked-dish';
-import { useEdits } from '@/lib/nutriai/client/use-edits';
 import styles from './portions.module.css';
-import { usePortionChanges } from './use-portion-changes';
-
-interface PutAwayForm extends Readonly<Record<string, string | number>> {
-  portions: number;
-  place: PortionPlace;
-  cookedOn: string;
-}
+import { usePutAway } from './use-put-away';
 
 const places = [
   { value: 'fridge', label: 'Fridge' },
@@ -37,28 +29,8 @@ interface PutAwaySheetProps {
 /** Puts what was cooked into the fridge or the freezer. What was chosen stays when the sheet is closed. */
 export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProps) {
   const id = useId();
-  const { store } = usePortionChanges(baby);
-  const { submission, errors, submit, forgetSaved } = useSection();
-  const { values, change, forget } = useEdits<PutAwayForm>(`portions ${baby} ${dish.recipe}`, {
-    portions: Math.min(portionsAtMost, Math.max(1, Math.round(dish.portions))),
-    place: 'fridge',
-    cookedOn: localToday(),
-  });
+  const { values, submission, errors, set, save } = usePutAway({ baby, dish, onStored });
   const { portions, place, cookedOn } = values;
-  const set = (patch: Partial<PutAwayForm>) => {
-    change(patch);
-    forgetSaved();
-  };
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit(async () => {
-      const { recipe } = dish;
-      const grams = Math.max(1, Math.round(dish.grams));
-      const stored = await store({ baby, recipe, grams, portions, place, cooked_on: cookedOn });
-      forget();
-      onStored(stored);
-    });
-  };
   return (
     <Sheet title="Cooked it" isBusy={submission.phase === 'saving'} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>

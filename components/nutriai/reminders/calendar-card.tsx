@@ -1,43 +1,20 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
-import { useSubmission } from '@/components/accounts/profile/use-submission';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { CalendarAnswer, OwnCalendarAnswer } from '@/lib/contract/nutriai-calendar';
-import { timeZone } from '@/lib/nutriai/client/log/day-time';
-import { calendarPath } from '@/lib/nutriai/client/reminders/reminder-paths';
+import type { CalendarAnswer } from '@/lib/contract/nutriai-calendar';
+import { useOwnCalendar } from './use-own-calendar';
 import styles from './reminders.module.css';
 
 /** A calendar to subscribe to, by an address that is a secret. */
 export function CalendarCard({ baby }: { baby: BabyAnswer }) {
-  const { authenticatedFetch } = useAuth();
-  const path = calendarPath(baby.id);
-  const { data, error, isValidating, mutate } = useSWR<OwnCalendarAnswer, unknown>(path);
-  const { submission, submit } = useSubmission();
+  const { data, error, isValidating, mutate, submission, make, end } = useOwnCalendar(baby.id);
   const isBusy = submission.phase === 'saving';
-  const make = () =>
-    submit(async () => {
-      const response = await authenticatedFetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ time_zone: timeZone() }),
-      });
-      await mutate({ calendar: await readJson<CalendarAnswer>(response) }, { revalidate: false });
-    });
-  const end = () =>
-    submit(async () => {
-      const response = await authenticatedFetch(path, { method: 'DELETE' });
-      if (response.status !== 404) await readJson(response);
-      await mutate({ calendar: null }, { revalidate: false });
-    });
   return (
     <Card
       title="In your calendar"
@@ -54,17 +31,7 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
           onEnd={() => void end()}
         />
       ) : data ? (
-        <div className={styles.form}>
-          <p className={styles.note}>
-            You get a private address for your calendar app. Anyone who has it can read the calendar, so don’t
-            share it. You can revoke it at any time.
-          </p>
-          <div className={styles.buttons}>
-            <Button variant="quiet" disabled={isBusy} onClick={() => void make()}>
-              {isBusy ? 'Creating the address…' : 'Create an address'}
-            </Button>
-          </div>
-        </div>
+        <NoAddress isBusy={isBusy} onMake={() => void make()} />
       ) : error === undefined ? (
         <Skeleton label="Loading your calendar…" rows={1} />
       ) : (
@@ -77,6 +44,22 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
       )}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
     </Card>
+  );
+}
+
+function NoAddress({ isBusy, onMake }: { isBusy: boolean; onMake: () => void }) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>
+        You get a private address for your calendar app. Anyone who has it can read the calendar, so don’t
+        share it. You can revoke it at any time.
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="quiet" disabled={isBusy} onClick={onMake}>
+          {isBusy ? 'Creating the address…' : 'Create an address'}
+        </Button>
+      </div>
+    </div>
   );
 }
 
