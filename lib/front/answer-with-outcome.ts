@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PageOutcome, withPageOutcome } from '../platform/cache/page-outcome';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a request, and resolves when it has. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const retryAfterSeconds = '2';
 

@@ -6,7 +6,7 @@ import { acceptsEncoding } from './accepted-encoding';
 import { validateFile } from './file-validators';
 import { notFound, sendRefusal } from './send-refusal';
 
-type Serve = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ServeFile = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const prefix = '/_next/static/';
 
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
  * a year. Brotli and gzip stand beside each text file and are sent to whoever reads them.
  * @returns a function that answers a request for one of these files, and says whether it did
  */
-export function staticFiles(buildFolder: string): Serve {
+export function staticFiles(buildFolder: string): ServeFile {
   const folder = path.join(buildFolder, 'static');
   const files = new Set(existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []);
   return (request, response) => {
