@@ -42,6 +42,7 @@ const sets = [
   'thirteenth-held-out',
   'fourteenth-held-out',
   'fifteenth-held-out',
+  'sixteenth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

@@ -87,6 +87,11 @@ describe('what a text of the log is read as', () => {
     expect(readAs('mezzo omogeneizzato da 80 g').text).toBe('40 g baby food jar');
   });
 
+  it('reads a French article as no litre', () => {
+    expect(read("pâtes à l'huile").foods.every(({ grams }) => (grams ?? 0) < 300)).toBe(true);
+    expect(counted("soupe à l'oignon")).toEqual(['soup']);
+  });
+
   it('leaves what stands in no list as it is', () => {
     for (const text of ['let the dough rise', 'mash the banana', 'nana gave her toast'])
       expect(readAs(text)).toEqual({ text, readings: [] });

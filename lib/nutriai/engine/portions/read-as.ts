@@ -52,13 +52,17 @@ const ends = Object.values(madeOfTwo).flatMap(({ ends: all, starts }) =>
     .map(([end, into]) => ({ end, into, starts: new Map(Object.entries(starts)) })),
 );
 
+/** "Soupe à l'oignon": an article, and no litre. */
+const elidedArticle = /(?<!\p{L})à l['’](?=\p{L})/giu;
+
 const aloneWords = new Map(Object.entries(alone));
 
 /**
  * A text of the log with what shorthand, misspellings by sound, and dishes of other languages are counted as,
  * and which words were read so. The gate reads the words as they were written.
  */
-export function readAs(written: string): { text: string; readings: Reading[] } {
+export function readAs(original: string): { text: string; readings: Reading[] } {
+  const written = original.replace(elidedArticle, 'à la ');
   const words = wordsOf(written);
   const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
   let isForeign = languageOfAmounts(written) !== null;
