@@ -1,103 +1,40 @@
 import { CircleAlert, CircleCheck, Plus, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RecipeCheckAnswer } from '@/lib/contract/nutriai-recipes';
-import { type DraftLine, newLine } from '@/lib/nutriai/client/recipes/recipe-draft';
+import type { DraftLine } from '@/lib/nutriai/client/recipes/recipe-draft';
 import { gramsInWords } from '@/lib/nutriai/client/recipes/recipe-words';
+import { type IngredientLineEdits, linesAtMost, useIngredientLines } from './use-ingredient-lines';
 import styles from './ingredient-lines.module.css';
 
-type Read = RecipeCheckAnswer['ingredients'][number];
+export type ReadIngredient = RecipeCheckAnswer['ingredients'][number];
 
 interface IngredientLinesProps {
   id: string;
   lines: readonly DraftLine[];
   /** What was read of each line, by its key. */
-  read: ReadonlyMap<number, Read>;
+  read: ReadonlyMap<number, ReadIngredient>;
   error?: string;
   onChange: (lines: DraftLine[]) => void;
 }
-
-const linesAtMost = 40;
 
 /**
  * One ingredient a line, with what was understood below it. Enter opens the next; a pasted list fills as many
  * as it has.
  */
 export function IngredientLines({ id, lines, read, error, onChange }: IngredientLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const focusLine = (index: number) => {
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
-  };
-  const change = (index: number, text: string) =>
-    onChange(lines.map((line, place) => (place === index ? { ...line, text } : line)));
-  const insert = (index: number, texts: readonly string[]) => {
-    const added = texts.map((text) => newLine(text));
-    onChange([...lines.slice(0, index), ...added, ...lines.slice(index)].slice(0, linesAtMost));
-    focusLine(Math.min(index + added.length - 1, linesAtMost - 1));
-  };
-  const remove = (index: number) => {
-    onChange(lines.length === 1 ? [newLine()] : lines.filter((_, place) => place !== index));
-    focusLine(Math.max(0, index - 1));
-  };
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      insert(index + 1, ['']);
-    } else if (event.key === 'Backspace' && lines[index]?.text === '' && lines.length > 1) {
-      event.preventDefault();
-      remove(index);
-    }
-  };
-  const onPaste = (event: ClipboardEvent, index: number) => {
-    const texts = event.clipboardData
-      .getData('text')
-      .split('\n')
-      .map((text) => text.replace(/^\s*[-•*]\s+/, '').trim())
-      .filter((text) => text !== '');
-    if (texts.length < 2) return;
-    event.preventDefault();
-    const before = lines.filter((line, place) => place < index || (place === index && line.text !== ''));
-    const after = lines.slice(index + 1);
-    onChange([...before, ...texts.map((text) => newLine(text)), ...after].slice(0, linesAtMost));
-  };
+  const { list, ...edits } = useIngredientLines(lines, onChange);
   return (
     <div className={styles.lines}>
       <ul ref={list} className={styles.list}>
         {lines.map((line, index) => (
-          <li key={line.key} className={styles.line}>
-            <div className={styles.row}>
-              <input
-                id={index === 0 ? id : undefined}
-                type="text"
-                className={styles.input}
-                aria-label={`Ingredient ${index + 1}`}
-                aria-describedby={`${id}-read-${line.key}`}
-                aria-invalid={read.get(line.key)?.problem ? true : undefined}
-                placeholder={index === 0 ? '2 tbsp red lentils, rinsed' : 'Next ingredient'}
-                autoComplete="off"
-                enterKeyHint="next"
-                maxLength={300}
-                value={line.text}
-                onChange={({ target: { value } }) => change(index, value)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                onPaste={(event) => onPaste(event, index)}
-              />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Remove ingredient ${index + 1}`}
-                onClick={() => remove(index)}
-              >
-                <X size={20} aria-hidden />
-              </button>
-            </div>
-            <div id={`${id}-read-${line.key}`} className={styles.read}>
-              <ReadLine
-                read={line.text.trim() === '' ? undefined : read.get(line.key)}
-                onPick={(name) => change(index, name)}
-              />
-            </div>
-          </li>
+          <IngredientLine
+            key={line.key}
+            id={id}
+            line={line}
+            index={index}
+            read={read.get(line.key)}
+            edits={edits}
+          />
         ))}
       </ul>
       {error !== undefined && (
@@ -110,7 +47,7 @@ export function IngredientLines({ id, lines, read, error, onChange }: Ingredient
         variant="quiet"
         className={styles.add}
         disabled={lines.length >= linesAtMost}
-        onClick={() => insert(lines.length, [''])}
+        onClick={() => edits.insert(lines.length, [''])}
       >
         <Plus size={20} aria-hidden />
         Add an ingredient
@@ -119,7 +56,55 @@ export function IngredientLines({ id, lines, read, error, onChange }: Ingredient
   );
 }
 
-function ReadLine({ read, onPick }: { read: Read | undefined; onPick: (name: string) => void }) {
+interface IngredientLineProps {
+  /** Of the whole list. */
+  id: string;
+  line: DraftLine;
+  index: number;
+  read: ReadIngredient | undefined;
+  edits: Omit<IngredientLineEdits, 'list'>;
+}
+
+function IngredientLine({ id, line, index, read, edits }: IngredientLineProps) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.row}>
+        <input
+          id={index === 0 ? id : undefined}
+          type="text"
+          className={styles.input}
+          aria-label={`Ingredient ${index + 1}`}
+          aria-describedby={`${id}-read-${line.key}`}
+          aria-invalid={read?.problem ? true : undefined}
+          placeholder={index === 0 ? '2 tbsp red lentils, rinsed' : 'Next ingredient'}
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={300}
+          value={line.text}
+          onChange={({ target: { value } }) => edits.change(index, value)}
+          onKeyDown={(event) => edits.onKeyDown(event, index)}
+          onPaste={(event) => edits.onPaste(event, index)}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ingredient ${index + 1}`}
+          onClick={() => edits.remove(index)}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div id={`${id}-read-${line.key}`} className={styles.read}>
+        <ReadLine
+          read={line.text.trim() === '' ? undefined : read}
+          onPick={(name) => edits.change(index, name)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function ReadLine({ read, onPick }: { read: ReadIngredient | undefined; onPick: (name: string) => void }) {
   if (!read) return null;
   const { ingredient, problem, nearest } = read;
   if (ingredient) {
