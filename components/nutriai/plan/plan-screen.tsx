@@ -69,26 +69,11 @@ function LoadedPlan({
   const shown = (each: PlanPart) => `${styles.part} ${each === part ? '' : styles.printed}`;
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
-        <h2 className={styles.span}>
-          {spanText(plan)}
-          <span className={styles.onPaper}> for {baby.name}</span>
-        </h2>
-        {isParent && (
-          <Button variant="quiet" className={styles.new} onClick={onNew}>
-            New plan
-          </Button>
-        )}
-      </header>
+      <PlanHeader plan={plan} babyName={baby.name} onNew={isParent ? onNew : undefined} />
       <PlanParts chosen={part} leftToBuy={ticks.leftToBuy} onChoose={setPart} />
       {plan.is_outdated && <OutdatedNote isParent={isParent} />}
       {changes.problem !== null && (
-        <div className={styles.problem}>
-          <FormProblem message={changes.problem} />
-          <button type="button" className={styles.close} aria-label="Close" onClick={changes.forgetProblem}>
-            <X size={20} aria-hidden />
-          </button>
-        </div>
+        <ChangeProblem message={changes.problem} onClose={changes.forgetProblem} />
       )}
       <section className={shown('meals')} aria-label="Meals">
         <PlanDays plan={plan} today={today} isParent={isParent} changes={changes} cooked={cooked} />
@@ -106,6 +91,40 @@ function LoadedPlan({
       {cooked.last && (
         <Toast message={`Logged: ${cooked.last.title}`} onUndo={cooked.undo} onDone={cooked.forget} />
       )}
+    </div>
+  );
+}
+
+interface PlanHeaderProps {
+  plan: MealPlanAnswer;
+  babyName: string;
+  /** Missing for who may not make a plan. */
+  onNew: (() => void) | undefined;
+}
+
+function PlanHeader({ plan, babyName, onNew }: PlanHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.span}>
+        {spanText(plan)}
+        <span className={styles.onPaper}> for {babyName}</span>
+      </h2>
+      {onNew && (
+        <Button variant="quiet" className={styles.new} onClick={onNew}>
+          New plan
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function ChangeProblem({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <div className={styles.problem}>
+      <FormProblem message={message} />
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <X size={20} aria-hidden />
+      </button>
     </div>
   );
 }

@@ -65,16 +65,7 @@ function Plans({ baby }: { baby: BabyAnswer }) {
   return (
     <>
       {shown === undefined ? (
-        <EmptyState
-          icon={<CalendarDays size={44} aria-hidden />}
-          title={`A week of meals for ${baby.name}`}
-          action={isParent && <Button onClick={() => setMaking(true)}>Plan a week</Button>}
-        >
-          {isParent
-            ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron ' +
-              'first, and a shopping list. You can swap, move and keep dishes.'
-            : 'There is no plan yet. When a parent makes one, you will see the meals and the shopping list here.'}
-        </EmptyState>
+        <NoPlan babyName={baby.name} onPlan={isParent ? () => setMaking(true) : undefined} />
       ) : (
         <PlanScreen key={shown.id} id={shown.id} baby={baby} today={today} onNew={() => setMaking(true)}>
           <PlanList
@@ -97,5 +88,26 @@ function Plans({ baby }: { baby: BabyAnswer }) {
         />
       )}
     </>
+  );
+}
+
+interface NoPlanProps {
+  babyName: string;
+  /** Missing for who may not make a plan. */
+  onPlan: (() => void) | undefined;
+}
+
+function NoPlan({ babyName, onPlan }: NoPlanProps) {
+  return (
+    <EmptyState
+      icon={<CalendarDays size={44} aria-hidden />}
+      title={`A week of meals for ${babyName}`}
+      action={onPlan && <Button onClick={onPlan}>Plan a week</Button>}
+    >
+      {onPlan
+        ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron ' +
+          'first, and a shopping list. You can swap, move and keep dishes.'
+        : 'There is no plan yet. When a parent makes one, you will see the meals and the shopping list here.'}
+    </EmptyState>
   );
 }

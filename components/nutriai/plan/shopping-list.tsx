@@ -1,12 +1,11 @@
-import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
-import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { grownUpsAtMost } from '@/lib/contract/plan-words';
 import { useOnline } from '@/lib/nutriai/client/use-online';
-import { byAisle, shoppingText, type ShoppingItem, toBuyWords } from '@/lib/nutriai/client/plans/plan-words';
+import { byAisle, type ShoppingItem, toBuyWords } from '@/lib/nutriai/client/plans/plan-words';
+import { ShoppingActions } from './shopping-actions';
 import { Stepper } from './stepper';
 import type { PlanChanges } from './use-plan-changes';
 import type { ShoppingTicks } from './use-shopping-ticks';
@@ -25,60 +24,14 @@ interface ShoppingListProps {
 
 /** What to buy, aisle by aisle, with what is at home already at the end. */
 export function ShoppingList({ plan, ticks, changes }: ShoppingListProps) {
-  const isOnline = useOnline();
-  const [told, setTold] = useState('');
   const [grownUps, setGrownUps] = useGrownUps(plan, changes);
   const batches = 1 + grownUps;
-  const wanted = plan.shopping_list.filter(({ in_pantry }) => !in_pantry);
-  const toBuy = wanted.filter(({ cupboard }) => cupboard !== true);
-  const cupboard = wanted.filter((item) => item.cupboard === true);
-  const atHome = plan.shopping_list.filter(({ in_pantry }) => in_pantry);
-  const bought = toBuy.filter(({ food }) => ticks.isChecked(food)).length;
-
-  const text = () =>
-    shoppingText(
-      plan,
-      new Set(plan.shopping_list.map(({ food }) => food).filter((food) => ticks.isChecked(food))),
-      batches,
-    );
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setTold('Copied.');
-    } catch {
-      setTold('Your browser didn’t allow copying. Print the list instead.');
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ text: text() });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
-
+  const { toBuy, cupboard, atHome } = shoppingGroups(plan);
   return (
     <div className={styles.shopping}>
       <div className={styles.head}>
-        <p role="status" className={styles.status}>
-          {bought === toBuy.length ? 'All done.' : `${bought} of ${toBuy.length} bought.`}
-          {ticks.isWaiting && !isOnline && ' Your last ticks will be saved when you are back online.'}
-        </p>
-        <div className={styles.actions}>
-          <Button variant="quiet" className={styles.small} onClick={() => void copy()}>
-            <Copy size={18} aria-hidden />
-            Copy
-          </Button>
-          {typeof navigator !== 'undefined' && 'share' in navigator && (
-            <Button variant="quiet" className={styles.small} onClick={() => void share()}>
-              <Share2 size={18} aria-hidden />
-              Share
-            </Button>
-          )}
-          <span role="status" className={styles.told}>
-            {told}
-          </span>
-        </div>
+        <BoughtStatus toBuy={toBuy} ticks={ticks} />
+        <ShoppingActions plan={plan} ticks={ticks} batches={batches} />
       </div>
       <Stepper
         label="Cook for"
@@ -111,6 +64,26 @@ export function ShoppingList({ plan, ticks, changes }: ShoppingListProps) {
         {grownUps > 0 && ', plus one batch for each grown-up'}.
       </p>
     </div>
+  );
+}
+
+function shoppingGroups({ shopping_list: all }: MealPlanAnswer) {
+  const wanted = all.filter(({ in_pantry }) => !in_pantry);
+  return {
+    toBuy: wanted.filter(({ cupboard }) => cupboard !== true),
+    cupboard: wanted.filter(({ cupboard }) => cupboard === true),
+    atHome: all.filter(({ in_pantry }) => in_pantry),
+  };
+}
+
+function BoughtStatus({ toBuy, ticks }: { toBuy: readonly ShoppingItem[]; ticks: ShoppingTicks }) {
+  const isOnline = useOnline();
+  const bought = toBuy.filter(({ food }) => ticks.isChecked(food)).length;
+  return (
+    <p role="status" className={styles.status}>
+      {bought === toBuy.length ? 'All done.' : `${bought} of ${toBuy.length} bought.`}
+      {ticks.isWaiting && !isOnline && ' Your last ticks will be saved when you are back online.'}
+    </p>
   );
 }
 

@@ -55,23 +55,36 @@ export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
       {data?.results.length === 0 && (
         <p>No other dish fits here. Try a new plan for the rest with fewer locked dishes.</p>
       )}
-      <ul className={styles.list}>
-        {data?.results.map(({ recipe, title, portion, minutes }) => (
-          <li key={recipe}>
-            <button
-              type="button"
-              className={styles.choice}
-              disabled={swapping !== null}
-              onClick={() => void swap(recipe, title)}
-            >
-              <span className={styles.title}>{title}</span>
-              <span className={styles.about}>
-                {swapping === recipe ? 'Swapping…' : `${portion}, ${minutes} minutes to cook`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Alternatives alternatives={data?.results ?? []} swapping={swapping} onSwap={swap} />
     </Sheet>
+  );
+}
+
+interface AlternativesProps {
+  alternatives: AlternativesAnswer['results'];
+  /** The recipe that is being put in the plan. */
+  swapping: string | null;
+  onSwap: (recipe: string, title: string) => Promise<void>;
+}
+
+function Alternatives({ alternatives, swapping, onSwap }: AlternativesProps) {
+  return (
+    <ul className={styles.list}>
+      {alternatives.map(({ recipe, title, portion, minutes }) => (
+        <li key={recipe}>
+          <button
+            type="button"
+            className={styles.choice}
+            disabled={swapping !== null}
+            onClick={() => void onSwap(recipe, title)}
+          >
+            <span className={styles.title}>{title}</span>
+            <span className={styles.about}>
+              {swapping === recipe ? 'Swapping…' : `${portion}, ${minutes} minutes to cook`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { usePortions } from '@/components/nutriai/portions/use-portions';
 import { plannedItem } from '@/components/nutriai/today/planned-item';
 import type { LogGuard } from '@/components/nutriai/today/use-log-guard';
-import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
-import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
-import { momentOn, timeZone } from '@/lib/nutriai/client/log/day-time';
+import { momentOn } from '@/lib/nutriai/client/log/day-time';
 import { logMeal } from '@/lib/nutriai/client/log/log-meal';
 import { deleteEntry } from '@/lib/nutriai/client/log/log-queue';
 import { portionToEat, portionWords } from '@/lib/nutriai/client/portions/portions-left';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
 import { onSettled } from '@/lib/nutriai/client/log/replay-log';
-import { useLogWrites } from '@/lib/nutriai/client/log/use-log-writes';
+import { useEatenDishes } from './use-eaten-dishes';
 
 interface Cooked {
   title: string;
@@ -22,16 +19,12 @@ interface Cooked {
 
 /** Which dishes of a plan were eaten, by the log, and the way to log one. */
 export function useCooked(
-  { baby, start_date, end_date }: Pick<MealPlanAnswer, 'baby' | 'start_date' | 'end_date'>,
+  plan: Pick<MealPlanAnswer, 'baby' | 'start_date' | 'end_date'>,
   today: string,
   guard: LogGuard['guard'],
 ) {
-  const to = end_date < today ? end_date : today;
-  const query = new URLSearchParams({ baby, from: start_date, to, time_zone: timeZone(), page_size: '100' });
-  const { data, mutate } = useSWR<{ results: MealAnswer[] }, unknown>(
-    start_date <= today ? `/api/nutriai/meals?${query}` : null,
-  );
-  const writes = useLogWrites();
+  const { baby } = plan;
+  const { isEaten, mutate } = useEatenDishes(plan, today);
   const portions = usePortions(baby);
   const [last, setLast] = useState<Cooked | null>(null);
 
@@ -45,11 +38,6 @@ export function useCooked(
       }),
     [baby, mutate],
   );
-
-  const isCooked = (date: string, recipe: string) =>
-    mealsOfDay(data?.results ?? [], writes, { baby, date }).some(({ items }) =>
-      items.some((item) => item.recipe === recipe),
-    );
 
   const cook = (date: string, slot: PlannedSlot) => {
     const items = [plannedItem(slot)];
@@ -75,7 +63,7 @@ export function useCooked(
     return portion ? portionWords(portion) : null;
   };
 
-  return { isCooked, cook, storedWords, last, undo, forget: () => setLast(null) };
+  return { isCooked: isEaten, cook, storedWords, last, undo, forget: () => setLast(null) };
 }
 
 export type CookedDishes = ReturnType<typeof useCooked>;

@@ -18,12 +18,9 @@ export function WordListField({ id, label, hint, words, error, onChange }: WordL
   const input = useRef<HTMLInputElement>(null);
 
   const add = () => {
-    const typed = draft
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== '' && !words.includes(word));
+    const typed = typedWords(draft).filter((word) => !words.includes(word));
     setDraft('');
-    if (typed.length > 0) onChange([...words, ...new Set(typed)]);
+    if (typed.length > 0) onChange([...words, ...typed]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && draft.trim() !== '') {
@@ -62,23 +59,39 @@ export function WordListField({ id, label, hint, words, error, onChange }: WordL
           </div>
         )}
       </Field>
-      {words.length > 0 && (
-        <ul className={styles.words} aria-label={label}>
-          {words.map((word) => (
-            <li key={word}>
-              <button
-                type="button"
-                className={styles.word}
-                aria-label={`Remove ${word}`}
-                onClick={() => remove(word)}
-              >
-                {word}
-                <X size={16} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {words.length > 0 && <WordList label={label} words={words} onRemove={remove} />}
     </div>
   );
+}
+
+interface WordListProps {
+  label: string;
+  words: readonly string[];
+  onRemove: (word: string) => void;
+}
+
+function WordList({ label, words, onRemove }: WordListProps) {
+  return (
+    <ul className={styles.words} aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <button
+            type="button"
+            className={styles.word}
+            aria-label={`Remove ${word}`}
+            onClick={() => onRemove(word)}
+          >
+            {word}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words between commas, each once. */
+function typedWords(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
 }
