@@ -35,41 +35,54 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
       <p lang={language} dir="auto">
         {message}
       </p>
-      <ul className={styles.numbers}>
-        {numbers.map(({ number, label }) => (
-          <li key={number}>
-            <a href={`tel:${number}`} className={styles.call}>
-              <span className={styles.number}>
-                <Phone size={18} aria-hidden />
-                Call {number}
-              </span>
-              <span className={styles.label}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {steps.length > 0 && (
-        <ol className={styles.steps} dir="auto" aria-label="What to do until help comes">
-          {steps.map((step, place) => {
-            const drawing = drawings.find((each) => each.step === place + 1);
-            return (
-              <li key={step} lang={language}>
-                {step}
-                {drawing && (
-                  <img
-                    src={drawing.path}
-                    width={320}
-                    height={220}
-                    lang="en"
-                    alt={drawing.alt}
-                    className={styles.drawing}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      <EmergencyNumbers numbers={numbers} />
+      {steps.length > 0 && <EmergencySteps language={language} steps={steps} drawings={drawings} />}
     </div>
+  );
+}
+
+function EmergencyNumbers({ numbers }: Pick<AskEmergency, 'numbers'>) {
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ number, label }) => (
+        <li key={number}>
+          <a href={`tel:${number}`} className={styles.call}>
+            <span className={styles.number}>
+              <Phone size={18} aria-hidden />
+              Call {number}
+            </span>
+            <span className={styles.label}>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EmergencyStepsProps = Pick<AskEmergency, 'language'> &
+  Required<Pick<AskEmergency, 'steps' | 'drawings'>>;
+
+function EmergencySteps({ language, steps, drawings }: EmergencyStepsProps) {
+  return (
+    <ol className={styles.steps} dir="auto" aria-label="What to do until help comes">
+      {steps.map((step, place) => {
+        const drawing = drawings.find((each) => each.step === place + 1);
+        return (
+          <li key={step} lang={language}>
+            {step}
+            {drawing && (
+              <img
+                src={drawing.path}
+                width={320}
+                height={220}
+                lang="en"
+                alt={drawing.alt}
+                className={styles.drawing}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
