@@ -52,30 +52,14 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
     setIndex(Math.min(last, Math.max(0, to)));
     heading.current?.focus({ preventScroll: true });
   };
+  const recipePath = cookbookRecipePath(recipe.id, servings);
   const factor = servings === null ? 1 : servings / recipe.servings;
   useArrowKeys((by) => go(index + by));
   if (page === undefined) return null;
   return (
     <div ref={screen} className={styles.screen}>
-      <header className={styles.head}>
-        <Link
-          href={cookbookRecipePath(recipe.id, servings)}
-          className={styles.close}
-          aria-label="Stop cooking"
-        >
-          <X size={24} aria-hidden />
-        </Link>
-        <h1 className={styles.dish}>{recipe.title}</h1>
-        <button type="button" className={styles.list} onClick={() => setListOpen(true)}>
-          <ListChecks size={22} aria-hidden />
-          <span>Ingredients</span>
-        </button>
-      </header>
-      <div className={styles.progress} aria-hidden>
-        {pages.map((each, place) => (
-          <span key={place} className={place <= index ? styles.done : styles.open} data-kind={each.kind} />
-        ))}
-      </div>
+      <CookHead title={recipe.title} recipePath={recipePath} onList={() => setListOpen(true)} />
+      <CookProgress pages={pages} index={index} />
       <div className={styles.page} aria-live="polite">
         <h2 ref={heading} tabIndex={-1} className={styles.number}>
           {pageName(page, pages.length - 2)}
@@ -88,29 +72,73 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
           The screen stays on
         </p>
       )}
-      <footer className={styles.foot}>
-        <Button variant="quiet" className={styles.way} disabled={index === 0} onClick={() => go(index - 1)}>
-          <ArrowLeft size={24} aria-hidden />
-          Back
-        </Button>
-        {index < last ? (
-          <Button className={styles.way} onClick={() => go(index + 1)}>
-            {index === 0 ? 'Start' : 'Next'}
-            <ArrowRight size={24} aria-hidden />
-          </Button>
-        ) : (
-          <ButtonLink href={cookbookRecipePath(recipe.id, servings)} className={styles.way}>
-            <Check size={24} aria-hidden />
-            Done
-          </ButtonLink>
-        )}
-      </footer>
+      <CookFoot index={index} last={last} recipePath={recipePath} onGo={go} />
       {isListOpen && (
         <Sheet title="Ingredients" onClose={() => setListOpen(false)}>
           <IngredientList ingredients={recipe.ingredients} factor={factor} />
         </Sheet>
       )}
     </div>
+  );
+}
+
+interface CookHeadProps {
+  title: string;
+  recipePath: string;
+  onList: () => void;
+}
+
+function CookHead({ title, recipePath, onList }: CookHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Link href={recipePath} className={styles.close} aria-label="Stop cooking">
+        <X size={24} aria-hidden />
+      </Link>
+      <h1 className={styles.dish}>{title}</h1>
+      <button type="button" className={styles.list} onClick={onList}>
+        <ListChecks size={22} aria-hidden />
+        <span>Ingredients</span>
+      </button>
+    </header>
+  );
+}
+
+function CookProgress({ pages, index }: { pages: readonly CookPage[]; index: number }) {
+  return (
+    <div className={styles.progress} aria-hidden>
+      {pages.map((each, place) => (
+        <span key={place} className={place <= index ? styles.done : styles.open} data-kind={each.kind} />
+      ))}
+    </div>
+  );
+}
+
+interface CookFootProps {
+  index: number;
+  last: number;
+  recipePath: string;
+  onGo: (to: number) => void;
+}
+
+function CookFoot({ index, last, recipePath, onGo }: CookFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <Button variant="quiet" className={styles.way} disabled={index === 0} onClick={() => onGo(index - 1)}>
+        <ArrowLeft size={24} aria-hidden />
+        Back
+      </Button>
+      {index < last ? (
+        <Button className={styles.way} onClick={() => onGo(index + 1)}>
+          {index === 0 ? 'Start' : 'Next'}
+          <ArrowRight size={24} aria-hidden />
+        </Button>
+      ) : (
+        <ButtonLink href={recipePath} className={styles.way}>
+          <Check size={24} aria-hidden />
+          Done
+        </ButtonLink>
+      )}
+    </footer>
   );
 }
 

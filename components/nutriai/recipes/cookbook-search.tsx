@@ -21,24 +21,6 @@ export function CookbookSearch({ baby, filters, onChange, onClear }: CookbookSea
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const more = countInSheet(filters);
-  const quick = [
-    {
-      label: `For ${baby.name}, ${ageInWords(baby.age_months)}`,
-      isOn: filters.isForBaby,
-      toggle: () => onChange({ isForBaby: !filters.isForBaby }),
-    },
-    {
-      label: 'Favourites',
-      isOn: filters.isFavorite,
-      toggle: () => onChange({ isFavorite: !filters.isFavorite }),
-    },
-    { label: 'Mine', isOn: filters.isMine, toggle: () => onChange({ isMine: !filters.isMine }) },
-    {
-      label: 'Rich in iron',
-      isOn: filters.rich === 'iron_mg',
-      toggle: () => onChange({ rich: filters.rich === 'iron_mg' ? '' : 'iron_mg' }),
-    },
-  ];
   return (
     <search className={styles.search}>
       <div className={styles.row}>
@@ -63,20 +45,7 @@ export function CookbookSearch({ baby, filters, onChange, onClear }: CookbookSea
           {more > 0 && <span className={styles.count}>{more}</span>}
         </button>
       </div>
-      <div className={styles.quick} role="group" aria-label="Show only">
-        {quick.map(({ label, isOn, toggle }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.chip}
-            aria-pressed={isOn}
-            onClick={toggle}
-            onFocus={showFocused}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <QuickChoices baby={baby} filters={filters} onChange={onChange} />
       {isOpen && (
         <FilterSheet
           baby={baby}
@@ -87,5 +56,42 @@ export function CookbookSearch({ baby, filters, onChange, onClear }: CookbookSea
         />
       )}
     </search>
+  );
+}
+
+function QuickChoices({ baby, filters, onChange }: Omit<CookbookSearchProps, 'onClear'>) {
+  const choices = [
+    {
+      label: `For ${baby.name}, ${ageInWords(baby.age_months)}`,
+      isOn: filters.isForBaby,
+      toggle: () => onChange({ isForBaby: !filters.isForBaby }),
+    },
+    {
+      label: 'Favourites',
+      isOn: filters.isFavorite,
+      toggle: () => onChange({ isFavorite: !filters.isFavorite }),
+    },
+    { label: 'Mine', isOn: filters.isMine, toggle: () => onChange({ isMine: !filters.isMine }) },
+    {
+      label: 'Rich in iron',
+      isOn: filters.rich === 'iron_mg',
+      toggle: () => onChange({ rich: filters.rich === 'iron_mg' ? '' : 'iron_mg' }),
+    },
+  ];
+  return (
+    <div className={styles.quick} role="group" aria-label="Show only">
+      {choices.map(({ label, isOn, toggle }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isOn}
+          onClick={toggle}
+          onFocus={showFocused}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -49,8 +49,6 @@ const rich: Of<'rich'> = [
 
 /** Every choice there is. What is chosen holds at once, and shows behind the sheet. */
 export function FilterSheet({ baby, filters, onChange, onClear, onClose }: FilterSheetProps) {
-  const id = useId();
-  const ofBaby = filters.isForBaby ? baby.allergies : [];
   return (
     <Dialog title="Filters" onClose={onClose}>
       <ChoiceChips
@@ -65,57 +63,8 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
         value={filters.minutes}
         onChange={(value) => onChange({ minutes: value })}
       />
-      <div className={styles.pair}>
-        <Select
-          id={`${id}-rich`}
-          label="Rich in"
-          choices={rich}
-          value={filters.rich}
-          onChange={(value) => onChange({ rich: value })}
-        />
-        <Select
-          id={`${id}-diet`}
-          label="Diet"
-          choices={diets}
-          value={filters.diet}
-          onChange={(diet) => onChange({ diet })}
-        />
-        {!filters.isForBaby && (
-          <Select
-            id={`${id}-age`}
-            label="Suits from"
-            choices={ages}
-            value={filters.age}
-            onChange={(age) => onChange({ age })}
-          />
-        )}
-      </div>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>Leave out</legend>
-        {ofBaby.length > 0 && (
-          <p className={styles.hint}>
-            {baby.name}’s allergies ({allergensInWords(ofBaby)}) are already left out.
-          </p>
-        )}
-        <div className={styles.boxes}>
-          {allergenChoices
-            .filter(({ value }) => !ofBaby.includes(value))
-            .map(({ value, label }) => (
-              <CheckField
-                key={value}
-                label={label}
-                checked={filters.without.includes(value)}
-                onChange={({ target: { checked } }) =>
-                  onChange({
-                    without: checked
-                      ? [...filters.without, value]
-                      : filters.without.filter((code) => code !== value),
-                  })
-                }
-              />
-            ))}
-        </div>
-      </fieldset>
+      <SelectFilters filters={filters} onChange={onChange} />
+      <AllergensLeftOut baby={baby} filters={filters} onChange={onChange} />
       <div className={styles.actions}>
         <Button onClick={onClose}>Show recipes</Button>
         <Button variant="quiet" onClick={onClear}>
@@ -123,5 +72,68 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type FiltersProps = Pick<FilterSheetProps, 'filters' | 'onChange'>;
+
+function SelectFilters({ filters, onChange }: FiltersProps) {
+  const id = useId();
+  return (
+    <div className={styles.pair}>
+      <Select
+        id={`${id}-rich`}
+        label="Rich in"
+        choices={rich}
+        value={filters.rich}
+        onChange={(value) => onChange({ rich: value })}
+      />
+      <Select
+        id={`${id}-diet`}
+        label="Diet"
+        choices={diets}
+        value={filters.diet}
+        onChange={(diet) => onChange({ diet })}
+      />
+      {!filters.isForBaby && (
+        <Select
+          id={`${id}-age`}
+          label="Suits from"
+          choices={ages}
+          value={filters.age}
+          onChange={(age) => onChange({ age })}
+        />
+      )}
+    </div>
+  );
+}
+
+function AllergensLeftOut({ baby, filters, onChange }: FiltersProps & { baby: BabyAnswer }) {
+  const ofBaby = filters.isForBaby ? baby.allergies : [];
+  const leaveOut = (code: CookbookFilters['without'][number], isOut: boolean) =>
+    onChange({
+      without: isOut ? [...filters.without, code] : filters.without.filter((each) => each !== code),
+    });
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Leave out</legend>
+      {ofBaby.length > 0 && (
+        <p className={styles.hint}>
+          {baby.name}’s allergies ({allergensInWords(ofBaby)}) are already left out.
+        </p>
+      )}
+      <div className={styles.boxes}>
+        {allergenChoices
+          .filter(({ value }) => !ofBaby.includes(value))
+          .map(({ value, label }) => (
+            <CheckField
+              key={value}
+              label={label}
+              checked={filters.without.includes(value)}
+              onChange={({ target: { checked } }) => leaveOut(value, checked)}
+            />
+          ))}
+      </div>
+    </fieldset>
   );
 }

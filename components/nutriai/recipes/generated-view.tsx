@@ -1,22 +1,14 @@
 import { Check, Clock, Info, RefreshCw, Save, TriangleAlert, Utensils } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { Card } from '@/components/ui/card';
-import { useSubmission } from '@/components/accounts/profile/use-submission';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
 import type { GeneratedRecipe } from '@/lib/contract/nutriai-recipe-writer';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
-import { cookbookRecipePath, recipeDraftsPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { allergensInWords, minutesInWords, nutrientAmount } from '@/lib/nutriai/client/recipes/recipe-words';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { IngredientList } from './ingredient-list';
 import { RecipeVerdict } from './recipe-verdict';
-import { useForgetRecipes } from './use-forget-recipes';
+import { useSaveGenerated } from './use-save-generated';
 import styles from './generated-view.module.css';
 
 interface GeneratedViewProps {
@@ -28,23 +20,8 @@ interface GeneratedViewProps {
 
 /** A recipe that was just written, to be kept or not. */
 export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedViewProps) {
-  const router = useRouter();
-  const { authenticatedFetch } = useAuth();
-  const { submission, submit } = useSubmission();
-  const forgetRecipes = useForgetRecipes();
-  const [key] = useState(newIdempotencyKey);
+  const { submission, save } = useSaveGenerated(recipe);
   const isSaving = submission.phase === 'saving';
-  const save = () =>
-    void submit(async () => {
-      const response = await authenticatedFetch(recipeDraftsPath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify({ draft: recipe.draft }),
-      });
-      const { id } = await readJson<MemberRecipe>(response);
-      forgetRecipes();
-      router.push(cookbookRecipePath(id));
-    });
   return (
     <div className={styles.generated}>
       <Card title={recipe.title}>

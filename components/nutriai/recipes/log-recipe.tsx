@@ -3,23 +3,17 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceChips } from '@/components/ui/choice-chips';
-import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
-import { useUndo } from '@/components/nutriai/today/use-undo';
 import { Sheet } from '@/components/ui/sheet';
 import { Toast } from '@/components/ui/toast';
 import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
-import { momentOn } from '@/lib/nutriai/client/log/day-time';
-import { localToday } from '@/lib/nutriai/client/local-date';
-import { logMeal } from '@/lib/nutriai/client/log/log-meal';
-import { deleteEntry } from '@/lib/nutriai/client/log/log-queue';
 import { kindAt, kindNames, type MealKind, solidKinds } from '@/lib/nutriai/client/log/meal-words';
+import { type LoggedRecipe, useLogRecipe } from './use-log-recipe';
 import styles from './log-recipe.module.css';
 
 interface LogRecipeProps {
   baby: BabyAnswer;
-  recipe: Pick<MemberRecipe, 'id' | 'title'>;
+  recipe: LoggedRecipe;
   /** Grams that are usual at the age. */
   portion: number;
   /** Says here that it is logged, where a toast could not be seen. */
@@ -35,31 +29,7 @@ const shares = [
 /** Logs the dish as a meal of today; how much of it was left is said in the day. */
 export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogRecipeProps) {
   const [isOpen, setOpen] = useState(false);
-  const { done, tell, forget } = useUndo();
-  const { guard, sheet } = useLogGuard(baby);
-  const log = (kind: MealKind, grams: number) => {
-    const item = {
-      food: null,
-      recipe: recipe.id,
-      text: null,
-      name: recipe.title,
-      amount: null,
-      unit: null,
-      grams,
-    };
-    setOpen(false);
-    guard({ kind, items: [item] }, () => {
-      const { id } = logMeal({ baby: baby.id, items: [item], kind, eatenAt: momentOn(localToday()) });
-      tell({
-        message: `${kindNames[kind]} logged.`,
-        undo: { baby: baby.id, log: 'meals', id, way: 'delete' },
-      });
-    });
-  };
-  const undo = () => {
-    if (done) deleteEntry({ baby: done.undo.baby, log: done.undo.log, id: done.undo.id });
-    forget();
-  };
+  const { log, message, undo, forget, sheet } = useLogRecipe(baby, recipe);
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -71,15 +41,18 @@ export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogReci
           baby={baby}
           title={recipe.title}
           portion={portion}
-          onLog={log}
+          onLog={(kind, grams) => {
+            setOpen(false);
+            log(kind, grams);
+          }}
           onClose={() => setOpen(false)}
         />
       )}
       {sheet}
-      {done && !isSaidHere && <Toast message={done.message} onUndo={undo} onDone={forget} />}
+      {message !== undefined && !isSaidHere && <Toast message={message} onUndo={undo} onDone={forget} />}
       {isSaidHere && (
         <p role="status" className={styles.hint}>
-          {done?.message}
+          {message}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
@@ -44,10 +45,7 @@ export function RecipeView({ id, title = 'Recipe', servings }: RecipeViewProps) 
 function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number | null }) {
   const baby = useBaby();
   const [servings, setServings] = useState(asked ?? recipe.servings);
-  const { for_baby: forBaby } = recipe;
   const who = `${baby.name}, ${ageInWords(baby.age_months)}`;
-  const isYoung = isBeforeSolids(baby);
-  const portion = forBaby?.portion_g ?? recipe.serving_g;
   return (
     <MemberPage title={recipe.title}>
       <div className={styles.top}>
@@ -57,24 +55,8 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
         </Link>
         <Facts recipe={recipe} />
       </div>
-      <RecipeVerdict safety={forBaby?.safety ?? recipe.safety} who={who} />
-      <div className={styles.actions}>
-        <ButtonLink href={cookPath(recipe.id, servings === recipe.servings ? null : servings)}>
-          <ChefHat size={20} aria-hidden />
-          Cook
-        </ButtonLink>
-        {!isYoung && (
-          <CookedIt
-            baby={baby.id}
-            dish={{
-              ...{ recipe: recipe.id, title: recipe.title, grams: portion },
-              portions: (recipe.serving_g * servings) / portion,
-            }}
-          />
-        )}
-        {!isYoung && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
-        <HeartButton recipe={recipe} />
-      </div>
+      <RecipeVerdict safety={recipe.for_baby?.safety ?? recipe.safety} who={who} />
+      <Actions recipe={recipe} baby={baby} servings={servings} />
       <div className={styles.columns}>
         <Card
           title="You need"
@@ -84,27 +66,9 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
           <IngredientList ingredients={recipe.ingredients} factor={servings / recipe.servings} />
         </Card>
         <div className={styles.rest}>
-          <Card title="Do this">
-            {recipe.steps.length > 0 ? (
-              <ol className={styles.steps}>
-                {recipe.steps.map((step, index) => (
-                  <li key={index}>{step}</li>
-                ))}
-              </ol>
-            ) : (
-              <p className={styles.quiet}>No steps were added.</p>
-            )}
-          </Card>
+          <Steps steps={recipe.steps} />
           <ServeByAge recipe={recipe} baby={baby} />
-          <Card
-            title={
-              forBaby?.portion_g == null ? 'Nutrients in a serving' : `What ${baby.name}’s portion gives`
-            }
-            lead={`About ${portion} g, compared with the daily needs from milk and food together.`}
-          >
-            <RecipeNutrients nutrients={forBaby?.nutrients ?? recipe.nutrients} day={forBaby?.day ?? {}} />
-            <Uncounted recipe={recipe} />
-          </Card>
+          <Nutrients recipe={recipe} babyName={baby.name} />
           {recipe.storage !== '' && (
             <Card title="Storing leftovers">
               <p>{recipe.storage}</p>
@@ -158,6 +122,70 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
       </p>
     </>
   );
+}
+
+interface ActionsProps {
+  recipe: MemberRecipeDetail;
+  baby: BabyAnswer;
+  servings: number;
+}
+
+function Actions({ recipe, baby, servings }: ActionsProps) {
+  const isYoung = isBeforeSolids(baby);
+  const portion = portionOf(recipe);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={cookPath(recipe.id, servings === recipe.servings ? null : servings)}>
+        <ChefHat size={20} aria-hidden />
+        Cook
+      </ButtonLink>
+      {!isYoung && (
+        <CookedIt
+          baby={baby.id}
+          dish={{
+            ...{ recipe: recipe.id, title: recipe.title, grams: portion },
+            portions: (recipe.serving_g * servings) / portion,
+          }}
+        />
+      )}
+      {!isYoung && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
+      <HeartButton recipe={recipe} />
+    </div>
+  );
+}
+
+function Steps({ steps }: Pick<MemberRecipeDetail, 'steps'>) {
+  return (
+    <Card title="Do this">
+      {steps.length > 0 ? (
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.quiet}>No steps were added.</p>
+      )}
+    </Card>
+  );
+}
+
+function Nutrients({ recipe, babyName }: { recipe: MemberRecipeDetail; babyName: string }) {
+  const { for_baby: forBaby } = recipe;
+  return (
+    <Card
+      title={forBaby?.portion_g == null ? 'Nutrients in a serving' : `What ${babyName}’s portion gives`}
+      lead={`About ${portionOf(recipe)} g, compared with the daily needs from milk and food together.`}
+    >
+      <RecipeNutrients nutrients={forBaby?.nutrients ?? recipe.nutrients} day={forBaby?.day ?? {}} />
+      <Uncounted recipe={recipe} />
+    </Card>
+  );
+}
+
+/** Grams of the baby's portion, or of a serving where that is not known. */
+function portionOf({ for_baby: forBaby, serving_g: serving }: MemberRecipeDetail): number {
+  return forBaby?.portion_g ?? serving;
 }
 
 function sourceWords({ source, engine }: MemberRecipeDetail): string {

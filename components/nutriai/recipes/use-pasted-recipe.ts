@@ -37,15 +37,7 @@ export function usePastedRecipe(draft: RecipeDraft, onFill: (draft: RecipeDraft)
 
   const read = () =>
     submit(async () => {
-      const sent = withoutControls(text);
-      if (sent.length > pastedRecipeAtMost)
-        throw new Error('This is too long to be one recipe. Paste the part with the recipe.');
-      const response = await authenticatedFetch(readRecipePath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text: sent }),
-      });
-      const answer = await readJson<RecipeReadAnswer>(response);
+      const answer = await readText(authenticatedFetch, text);
       const before = latest.current;
       const { draft: after, notUsed } = fillDraft(before, answer);
       setResult({ answer, notUsed, before, after });
@@ -76,6 +68,19 @@ export function usePastedRecipe(draft: RecipeDraft, onFill: (draft: RecipeDraft)
       setResult(null);
     },
   };
+}
+
+/** What the server reads in a text. Throws when the text is too long to be one recipe. */
+async function readText(authenticatedFetch: ReturnType<typeof useAuth>['authenticatedFetch'], text: string) {
+  const sent = withoutControls(text);
+  if (sent.length > pastedRecipeAtMost)
+    throw new Error('This is too long to be one recipe. Paste the part with the recipe.');
+  const response = await authenticatedFetch(readRecipePath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: sent }),
+  });
+  return readJson<RecipeReadAnswer>(response);
 }
 
 /** What was shared, before what was pasted earlier and is still there. */
