@@ -15,7 +15,7 @@ import styles from './drops.module.css';
 
 const DropsSheet = dynamic(() => import('./drops-sheet').then(({ DropsSheet: Sheet }) => Sheet));
 
-type Open = { sheet: 'list' } | { sheet: 'again'; drop: DropOfDay };
+type Open = { sheet: 'list' } | { sheet: 'again'; drop: string };
 
 interface DropsCardProps {
   baby: BabyAnswer;
@@ -35,9 +35,12 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
   if (list === undefined || (list.length === 0 && others.length === 0 && (!isParent || date !== today))) {
     return null;
   }
+  // As it is now: what another carer has given meanwhile counts.
+  const again = open?.sheet === 'again' ? list.find(({ id }) => id === open.drop) : undefined;
   const openList = () => setOpen({ sheet: 'list' });
   const log = (drop: DropOfDay) => onLogged(`${drop.name} logged.`, logDose(drop, date).id);
-  const press = (drop: DropOfDay) => (drop.doses.length > 0 ? setOpen({ sheet: 'again', drop }) : log(drop));
+  const press = (drop: DropOfDay) =>
+    drop.doses.length > 0 ? setOpen({ sheet: 'again', drop: drop.id }) : log(drop);
   const mayDelete = ({ made_by }: DayDose) => isParent || made_by === null || made_by.is_me;
   const deletionOf = (dose: DayDose) => (mayDelete(dose) ? () => onDelete(dose) : undefined);
   return (
@@ -57,11 +60,11 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
       {open?.sheet === 'list' && (
         <DropsSheet baby={baby.id} drops={list} onChanged={reload} onClose={close} />
       )}
-      {open?.sheet === 'again' && (
+      {again && (
         <AgainSheet
-          drop={open.drop}
+          drop={again}
           onLog={() => {
-            log(open.drop);
+            log(again);
             close();
           }}
           onClose={close}

@@ -33,7 +33,8 @@ export function useNewAppointment(baby: string, onAdded: () => Promise<unknown>)
         }),
       });
       await readJson(response);
-      setValues(empty);
+      // What was typed while it was on its way stays.
+      setValues((now) => (now === values ? empty : now));
       setKey(newIdempotencyKey());
       await onAdded();
     });
