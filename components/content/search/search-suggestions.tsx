@@ -1,13 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { nextPlace } from './next-place';
-import { announcementOf, noteOf, optionsOf } from './suggestion-options';
+import { announcementOf, noteOf } from './suggestion-options';
 import { SuggestionOption } from './suggestion-option';
+import { useComboboxRole } from './use-combobox-role';
+import { useFieldEvents } from './use-field-events';
+import { useSuggestionList } from './use-suggestion-list';
 import styles from './search-suggestions.module.css';
-import { useSuggestions } from './use-suggestions';
 
 export interface SearchSuggestionsProps {
   /** The plain field that this makes a combobox of. */
@@ -24,100 +24,13 @@ export interface SearchSuggestionsProps {
  * Enter sends the form, as it does without scripts.
  */
 export function SearchSuggestions({ field, text, isTyped }: SearchSuggestionsProps) {
-  const router = useRouter();
   const listId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(() => text.trim());
-  const [isWanted, setWanted] = useState(isTyped);
-  const [active, setActive] = useState<number | null>(null);
-  const { suggestions, isWaiting } = useSuggestions(isWanted ? query : '');
-
-  const options = optionsOf(suggestions);
+  const list = useSuggestionList({ field, text, isTyped });
+  const { suggestions, isWaiting, options, active, isOpen, hasList } = list;
   const note = noteOf(suggestions);
-  const isOpen = isWanted && (suggestions !== null || isWaiting);
-  const hasList = isOpen && options.length > 0;
-  const optionId = (place: number) => `${listId}-${place}`;
-
-  const close = () => {
-    setWanted(false);
-    setActive(null);
-  };
-  const choose = (place: number) => {
-    const option = options[place];
-    if (!option) return;
-    close();
-    if (option.kind === 'all') field.current?.form?.requestSubmit();
-    else router.push(option.item.path);
-  };
-  const onInput = useEffectEvent((input: HTMLInputElement) => {
-    setQuery(input.value.trim());
-    setWanted(true);
-    setActive(null);
-  });
-  const onBlur = useEffectEvent(close);
-  const onClick = useEffectEvent((target: EventTarget | null) => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null;
-    if (option) choose(Number(option.dataset.place));
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent, input: HTMLInputElement) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') {
-      if (!isOpen && !input.value) return;
-      event.preventDefault();
-      if (!isOpen) input.value = '';
-      setQuery(input.value.trim());
-      close();
-      return;
-    }
-    if (event.key === 'Enter') {
-      if (!hasList || active === null) return;
-      event.preventDefault();
-      choose(active);
-      return;
-    }
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isArrow && !isOpen) {
-      event.preventDefault();
-      setQuery(input.value.trim());
-      setWanted(true);
-      return;
-    }
-    const place = hasList ? nextPlace(event.key, active, options.length) : undefined;
-    if (place === undefined) return;
-    event.preventDefault();
-    setActive(place);
-  });
-
-  useEffect(() => {
-    const [input, box] = [field.current, popup.current];
-    if (!input || !box) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    input.addEventListener('input', () => onInput(input), { signal });
-    input.addEventListener('blur', () => onBlur(), { signal });
-    input.addEventListener('keydown', (event) => onKey(event, input), { signal });
-    // A press on a suggestion must not take the focus out of the field.
-    box.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    box.addEventListener('click', (event) => onClick(event.target), { signal });
-    // What was typed between the arrival of this code and its first effect.
-    if (input.value !== text) onInput(input);
-    return () => listening.abort();
-  }, [field, text]);
-
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-haspopup', 'listbox');
-    input.setAttribute('aria-expanded', String(hasList));
-    setOrRemove(input, 'aria-controls', hasList ? listId : null);
-    setOrRemove(input, 'aria-activedescendant', hasList && active !== null ? `${listId}-${active}` : null);
-  }, [field, hasList, active, listId]);
-
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
+  useFieldEvents({ field, popup, text, list });
+  useComboboxRole({ field, listId, hasList, active });
 
   return (
     <>
@@ -129,7 +42,7 @@ export function SearchSuggestions({ field, text, isTyped }: SearchSuggestionsPro
             {options.map((option, place) => (
               <SuggestionOption
                 key={option.kind === 'all' ? 'all' : option.item.path}
-                id={optionId(place)}
+                id={`${listId}-${place}`}
                 place={place}
                 option={option}
                 isActive={place === active}
@@ -143,9 +56,4 @@ export function SearchSuggestions({ field, text, isTyped }: SearchSuggestionsPro
       </p>
     </>
   );
-}
-
-function setOrRemove(element: Element, attribute: string, value: string | null): void {
-  if (value === null) element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value);
 }
