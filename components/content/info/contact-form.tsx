@@ -1,30 +1,15 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldErrors } from '@/components/ui/field-errors';
-import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import { ContactFields, contactLabels } from './contact-fields';
+import { refusalText } from './contact-refusal';
 import { ContactSent } from './contact-sent';
-import {
-  checkMessage,
-  type Message,
-  type MessageField,
-  messageFields,
-  sendMessage,
-  type SendResult,
-} from './send-message';
+import { type MessageField, messageFields } from './send-message';
+import { useContactMessage } from './use-contact-message';
 import styles from './contact-form.module.css';
-
-const labels: Record<MessageField, string> = {
-  name: 'Your name',
-  email: 'Your email address',
-  subject: 'Subject',
-  message: 'Message',
-};
-
-type Refusal = Exclude<SendResult, { outcome: 'sent' }>;
 
 /**
  * The contact form. Without scripts it is a plain form, checked by the browser, and the server answers with a
@@ -35,11 +20,7 @@ export function ContactForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
-  const isRunning = useRef(false);
-  const lastTry = useRef({ text: '', key: '' });
-  const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { isSending, isSent, refusal, submit, writeAnother } = useContactMessage();
 
   useEffect(() => {
     // From here on our texts take the place of the browser's bubbles.
@@ -49,30 +30,7 @@ export function ContactForm() {
     if (refusal) problem.current?.focus();
   }, [refusal]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isRunning.current) return;
-    const message = readMessage(event.currentTarget);
-    const missing = checkMessage(message);
-    if (Object.keys(missing).length > 0) {
-      setRefusal({ outcome: 'fields', errors: missing });
-      return;
-    }
-    const text = JSON.stringify(message);
-    if (lastTry.current.text !== text) lastTry.current = { text, key: newIdempotencyKey() };
-    // At once: a second click can come before the button is drawn disabled.
-    isRunning.current = true;
-    setSending(true);
-    const result = await sendMessage(message, lastTry.current.key).finally(() => {
-      isRunning.current = false;
-      setSending(false);
-    });
-    if (result.outcome === 'sent') lastTry.current = { text: '', key: '' };
-    setSent(result.outcome === 'sent');
-    setRefusal(result.outcome === 'sent' ? null : result);
-  };
-
-  if (isSent) return <ContactSent onAgain={() => setSent(false)} />;
+  if (isSent) return <ContactSent onAgain={writeAnother} />;
   const errors: FieldErrors = refusal?.outcome === 'fields' ? refusal.errors : {};
   const idOf = (name: MessageField) => `${id}-${name}`;
   return (
@@ -80,53 +38,13 @@ export function ContactForm() {
       {refusal && (
         <FormProblem
           ref={problem}
-          message={textOf(refusal)}
+          message={refusalText(refusal)}
           fields={messageFields
             .filter((name) => errors[name])
-            .map((name) => ({ id: idOf(name), label: labels[name] }))}
+            .map((name) => ({ id: idOf(name), label: contactLabels[name] }))}
         />
       )}
-      <FormField
-        id={idOf('name')}
-        name="name"
-        label={labels.name}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
-      <FormField
-        id={idOf('email')}
-        name="email"
-        type="email"
-        label={labels.email}
-        hint="We only use it to reply to you."
-        error={errors.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
-      />
-      <FormField
-        id={idOf('subject')}
-        name="subject"
-        label={labels.subject}
-        error={errors.subject}
-        autoComplete="off"
-        maxLength={150}
-        required
-      />
-      <FormField
-        id={idOf('message')}
-        name="message"
-        label={labels.message}
-        hint="Up to 5,000 characters. Please leave out your child’s name, date of birth and health records."
-        error={errors.message}
-        rows={8}
-        required
-      />
+      <ContactFields idOf={idOf} errors={errors} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Leave this field empty</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
@@ -136,46 +54,4 @@ export function ContactForm() {
       </Button>
     </form>
   );
-}
-
-function readMessage(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const read = (name: keyof Message) => String(data.get(name) ?? '').trim();
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-    website: read('website'),
-  };
-}
-
-function textOf(refusal: Refusal): string {
-  switch (refusal.outcome) {
-    case 'fields':
-      return refusal.errors.non_field_errors ?? 'Your message was not sent yet. Please check:';
-    case 'limit':
-      return (
-        'Too many messages have been sent from your network. What you typed is still here. Please try ' +
-        `again ${waitText(refusal.waitSeconds)}.`
-      );
-    case 'server':
-      return (
-        'Your message was not sent: something went wrong on our side. What you typed is still here. ' +
-        'Please try again in a moment.'
-      );
-    case 'network':
-      return (
-        'Your message was not sent because the server didn’t answer. What you typed is still here. ' +
-        'Check your connection and try again.'
-      );
-  }
-}
-
-function waitText(seconds: number | null): string {
-  if (seconds === null) return 'later';
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
