@@ -56,14 +56,7 @@ export function CommentBoard({ postId, path, initial, isMember }: BoardProps) {
       <p role="status" className={hidden.hidden}>
         {actions.announcement}
       </p>
-      {threads.isOwnMissing && (
-        <p className={styles.note}>
-          We couldn’t check which comments are yours.{' '}
-          <button type="button" className={styles.inline} onClick={threads.readOwn}>
-            Try again
-          </button>
-        </p>
-      )}
+      {threads.isOwnMissing && <OwnMissing onRetry={threads.readOwn} />}
       <CommentThreads threads={threads.threads} parts={parts} />
       <MoreComments threads={threads} />
       <WriteBox>
@@ -90,6 +83,17 @@ function Editor({ comment, actions }: { comment: CommentReply; actions: Actions 
       onSubmit={(body) => actions.save(comment, body)}
       onCancel={() => actions.cancel(comment)}
     />
+  );
+}
+
+function OwnMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.note}>
+      We couldn’t check which comments are yours.{' '}
+      <button type="button" className={styles.inline} onClick={onRetry}>
+        Try again
+      </button>
+    </p>
   );
 }
 

@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
-import { maxCommentCharacters } from '@/lib/contract/comment-limits';
-import { problemText } from './comment-problem';
+import { characters } from './comment-length';
+import { useCommentText } from './use-comment-text';
 import styles from './comment-form.module.css';
 
-interface CommentFormProps {
+export interface CommentFormProps {
   label: string;
   submitText: string;
   busyText: string;
@@ -23,48 +23,9 @@ interface CommentFormProps {
 
 /** A text of a comment: written, answered or changed. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, submitText, busyText, failedText, initialText = '', hasFocus = false } = props;
+  const { label, submitText, busyText, onCancel } = props;
   const id = useId();
-  const control = useRef<HTMLTextAreaElement>(null);
-  const isRunning = useRef(false);
-  const [text, setText] = useState(initialText);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const left = maxCommentCharacters - [...text.trim()].length;
-
-  useEffect(() => {
-    if (hasFocus) control.current?.focus();
-  }, [hasFocus]);
-
-  const type = (next: string) => {
-    setText(next);
-    setProblem('');
-    props.onInput?.(next);
-  };
-
-  const refuse = (message: string) => {
-    setProblem(message);
-    control.current?.focus();
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isRunning.current) return;
-    if (text.trim() === '') return refuse('Write something first.');
-    if (left < 0) return refuse(`This is ${characters(-left)} too long.`);
-    isRunning.current = true;
-    setBusy(true);
-    setProblem('');
-    try {
-      await props.onSubmit(text.trim());
-      setText(props.onCancel ? text : '');
-    } catch (error) {
-      refuse(`${problemText(error, failedText)} What you typed is still here.`);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
+  const { control, text, left, isBusy, problem, type, submit } = useCommentText(props);
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -96,16 +57,12 @@ export function CommentForm(props: CommentFormProps) {
         <Button type="submit" disabled={isBusy}>
           {isBusy ? busyText : submitText}
         </Button>
-        {props.onCancel && (
-          <Button variant="quiet" disabled={isBusy} onClick={props.onCancel}>
+        {onCancel && (
+          <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
         )}
       </div>
     </form>
   );
-}
-
-function characters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
 }

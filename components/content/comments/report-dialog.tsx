@@ -48,33 +48,8 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
   return (
     <Dialog title={`Report the comment by ${authorName}`} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
-        <fieldset className={styles.reasons}>
-          <legend className={field.label}>What is wrong with this comment?</legend>
-          {reportReasons.map((each) => (
-            <label key={each} className={styles.reason}>
-              <input
-                type="radio"
-                name={`${id}-reason`}
-                value={each}
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />
-              {reasonTexts[each]}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.note}>
-          <label htmlFor={`${id}-note`} className={field.label}>
-            A note for the moderators (optional)
-          </label>
-          <textarea
-            id={`${id}-note`}
-            className={field.control}
-            rows={3}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        <ReasonChoice name={`${id}-reason`} reason={reason} onChoose={setReason} />
+        <NoteField id={`${id}-note`} note={note} onWrite={setNote} />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
@@ -88,5 +63,54 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface ReasonChoiceProps {
+  name: string;
+  reason: ReportReason | null;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function ReasonChoice({ name, reason, onChoose }: ReasonChoiceProps) {
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className={field.label}>What is wrong with this comment?</legend>
+      {reportReasons.map((each) => (
+        <label key={each} className={styles.reason}>
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={reason === each}
+            onChange={() => onChoose(each)}
+          />
+          {reasonTexts[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NoteFieldProps {
+  id: string;
+  note: string;
+  onWrite: (note: string) => void;
+}
+
+function NoteField({ id, note, onWrite }: NoteFieldProps) {
+  return (
+    <div className={styles.note}>
+      <label htmlFor={id} className={field.label}>
+        A note for the moderators (optional)
+      </label>
+      <textarea
+        id={id}
+        className={field.control}
+        rows={3}
+        value={note}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+    </div>
   );
 }

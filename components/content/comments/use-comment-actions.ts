@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import type { CommentReply } from '@/lib/contract/comments';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { changeComment, deleteComment, reportComment } from './comment-calls';
-import type { CommentAction } from './comment-controls';
 import { headingId } from './comment-heading';
 import type { Change } from './thread-changes';
+import { useOpenAction } from './use-open-action';
 
 interface Surroundings {
   isMember: boolean;
@@ -16,39 +15,21 @@ type Report = Parameters<typeof reportComment>[2];
 
 /** What is being done with which comment, one thing at a time, and what has to be said of it. */
 export function useCommentActions({ isMember, change }: Surroundings) {
-  const { authenticatedFetch, openSignIn } = useAuth();
-  const [open, setOpen] = useState<{ action: CommentAction; comment: CommentReply } | null>(null);
+  const { authenticatedFetch } = useAuth();
+  const { end, announce, ...action } = useOpenAction(isMember);
   const [reported, setReported] = useState<ReadonlySet<number>>(new Set());
   const [deletedText, setDeletedText] = useState('');
-  const [announcement, setAnnouncement] = useState('');
-
-  const focusOnceDrawn = useFocusOnceDrawn();
-
-  const end = (focusOn: string, text = '') => {
-    setOpen(null);
-    setAnnouncement(text);
-    focusOnceDrawn(() => document.getElementById(focusOn));
-  };
 
   return {
-    open,
+    ...action,
     reported,
-    announcement,
     /** The words of the comment deleted last, for who wants them back. */
     deletedText,
     forgetDeleted: () => setDeletedText(''),
-    isOpen: (action: CommentAction, { id }: CommentReply) =>
-      open?.action === action && open.comment.id === id,
-    begin: (comment: CommentReply, action: CommentAction, opener: HTMLElement) => {
-      if (isMember) setOpen({ action, comment });
-      else openSignIn({ description: 'Sign in to comment.', opener });
-    },
-    /** A dialog gives the focus back by itself. */
-    closeDialog: () => setOpen(null),
     cancel: ({ id }: CommentReply) => end(`comment-${id}`),
     sent: (comment: CommentReply) => {
       const text = sentTexts[comment.status === 'pending' ? 'pending' : 'visible'];
-      if (comment.parent === null) setAnnouncement(text);
+      if (comment.parent === null) announce(text);
       else end(`comment-${comment.id}`, text);
     },
     save: async ({ id }: CommentReply, body: string) => {
