@@ -1,12 +1,16 @@
 import type {
   DefaultNodeTypes,
   SerializedBlockNode,
+  SerializedHeadingNode,
   SerializedInlineBlockNode,
   SerializedLinkNode,
 } from '@payloadcms/richtext-lexical';
-import { type JSXConvertersFunction, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
+import {
+  type JSXConverterArgs,
+  type JSXConvertersFunction,
+  RichText as LexicalText,
+} from '@payloadcms/richtext-lexical/react';
 import type { ReactNode } from 'react';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type {
   CalloutBlock,
   FootnoteBlock,
@@ -17,10 +21,10 @@ import type {
 } from '@/lib/platform/database/payload-types';
 import { publicPath } from '@/lib/content/cms/public-path';
 import { toArticleVideo } from '@/lib/content/reading/article-video';
-import { headingsOf } from '@/lib/content/reading/headings';
-import { toPicture } from '@/lib/content/reading/picture';
+import { type Heading, headingsOf } from '@/lib/content/reading/headings';
 import type { Source } from '@/lib/content/reading/posts';
 import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
+import { ArticleFigure } from './article-figure';
 import { ArticleTable } from './article-table';
 import { Callout } from './callout';
 import { Footnote } from './footnote';
@@ -66,29 +70,14 @@ function convertersFor({
   path,
   cited,
 }: RichTextProps & Required<Pick<RichTextProps, 'sources' | 'cited'>>): JSXConvertersFunction<Nodes> {
-  const headings = headingsOf(body);
-  let heading = 0;
+  const heading = headingConverter(headingsOf(body), afterIntro);
   return ({ defaultConverters }) => ({
     ...defaultConverters,
-    link: ({ node, nodesToJSX }) => {
-      const href =
-        node.fields.linkType === 'internal' ? internalDocToHref({ linkNode: node }) : node.fields.url;
-      return anchor(href, node.fields.newTab, nodesToJSX({ nodes: node.children }));
-    },
+    link: ({ node, nodesToJSX }) =>
+      anchor(hrefOf(node), node.fields.newTab, nodesToJSX({ nodes: node.children })),
     autolink: ({ node, nodesToJSX }) =>
       anchor(node.fields.url, node.fields.newTab, nodesToJSX({ nodes: node.children })),
-    heading: ({ node, nodesToJSX }) => {
-      const Tag = node.tag;
-      const isFirst = heading === 0;
-      const id = headings[heading]?.id;
-      heading += 1;
-      return (
-        <>
-          {isFirst && afterIntro}
-          <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>
-        </>
-      );
-    },
+    heading,
     list: ({ node, nodesToJSX }) => {
       const Tag = node.tag === 'ol' ? 'ol' : 'ul';
       return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
@@ -97,17 +86,7 @@ function convertersFor({
     table: ({ node, nodesToJSX }) => (
       <ArticleTable rows={node.children} contentOf={({ children = [] }) => nodesToJSX({ nodes: children })} />
     ),
-    upload: ({ node }) => {
-      const picture = toPicture(typeof node.value === 'object' ? (node.value as never) : null);
-      if (!picture) return null;
-      const caption = node.fields?.caption;
-      return (
-        <figure>
-          <ResponsivePicture picture={picture} sizes="(min-width: 768px) 46rem, 100vw" />
-          {typeof caption === 'string' && caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      );
-    },
+    upload: ({ node }) => <ArticleFigure upload={node} />,
     blocks: {
       callout: ({ node }) => (
         <Callout kind={node.fields.kind}>
@@ -122,15 +101,39 @@ function convertersFor({
       poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
     },
     inlineBlocks: {
-      footnote: ({ node }) => {
-        const { key } = node.fields;
-        const index = sources.findIndex((source) => source.key === key);
-        const use = (cited.get(key) ?? 0) + 1;
-        cited.set(key, use);
-        return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
-      },
+      footnote: ({ node }) => footnote(node.fields.key, { sources, cited }),
     },
   });
+}
+
+/** Gives each heading its id, in their order, and puts what follows the opening paragraphs above the first. */
+function headingConverter(
+  headings: readonly Heading[],
+  afterIntro: ReactNode,
+): (args: JSXConverterArgs<SerializedHeadingNode>) => ReactNode {
+  let index = 0;
+  return function convertHeading({ node, nodesToJSX }) {
+    const Tag = node.tag;
+    const isFirst = index === 0;
+    const id = headings[index]?.id;
+    index += 1;
+    return (
+      <>
+        {isFirst && afterIntro}
+        <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>
+      </>
+    );
+  };
+}
+
+function footnote(
+  key: string,
+  { sources, cited }: { sources: readonly Source[]; cited: Map<string, number> },
+): ReactNode {
+  const index = sources.findIndex((source) => source.key === key);
+  const use = (cited.get(key) ?? 0) + 1;
+  cited.set(key, use);
+  return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
 }
 
 /**
@@ -149,8 +152,11 @@ function anchor(href: string | undefined, isNewTab: boolean | undefined, childre
   );
 }
 
-function internalDocToHref({ linkNode }: { linkNode: SerializedLinkNode }): string {
-  const { doc } = linkNode.fields;
+function hrefOf({ fields }: SerializedLinkNode): string | undefined {
+  return fields.linkType === 'internal' ? internalHref(fields) : fields.url;
+}
+
+function internalHref({ doc }: SerializedLinkNode['fields']): string {
   const isRouted =
     doc?.relationTo === 'posts' || doc?.relationTo === 'pages' || doc?.relationTo === 'stories';
   if (!isRouted || typeof doc.value !== 'object' || !('slug' in doc.value)) return '/';

@@ -35,49 +35,17 @@ interface PostArticleProps {
 
 export function PostArticle({ post, related, comments, newsletter }: PostArticleProps) {
   const sections = headingsOf(post.body).filter(({ level }) => level === 2);
-  const path = `/blog/${post.slug}`;
+  const path = postPath(post);
   return (
     <div className={container.container}>
       <article className={styles.article}>
-        <Breadcrumbs
-          crumbs={[
-            { name: 'Blog', path: '/blog' },
-            ...(post.category
-              ? [{ name: post.category.title, path: `/blog/category/${post.category.slug}` }]
-              : []),
-            { name: post.title, path },
-          ]}
-        />
-        <div className={styles.top}>
-          <header className={styles.header}>
-            <h1>{post.title}</h1>
-            <p className={styles.lead}>{post.excerpt}</p>
-            <PostFacts post={post} />
-          </header>
-          {post.cover && (
-            <ResponsivePicture
-              picture={post.cover}
-              sizes="(min-width: 1024px) 480px, 100vw"
-              className={styles.cover}
-              isHero
-            />
-          )}
-        </div>
+        <PostTop post={post} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <RichText
               body={post.body}
               sources={post.sources}
-              afterIntro={
-                <>
-                  {post.inShort.length > 0 && <InShort lines={post.inShort} />}
-                  {sections.length >= longPostSections && (
-                    <div className={styles.contents}>
-                      <TableOfContents title="In this post" entries={sections} />
-                    </div>
-                  )}
-                </>
-              }
+              afterIntro={<PostOpening inShort={post.inShort} sections={sections} />}
               path={path}
             />
             <FoodsInPost foods={foodsInPost(post)} />
@@ -99,4 +67,58 @@ export function PostArticle({ post, related, comments, newsletter }: PostArticle
       )}
     </div>
   );
+}
+
+function PostTop({ post }: { post: PostDetail }) {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Blog', path: '/blog' },
+          ...(post.category
+            ? [{ name: post.category.title, path: `/blog/category/${post.category.slug}` }]
+            : []),
+          { name: post.title, path: postPath(post) },
+        ]}
+      />
+      <div className={styles.top}>
+        <header className={styles.header}>
+          <h1>{post.title}</h1>
+          <p className={styles.lead}>{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        {post.cover && (
+          <ResponsivePicture
+            picture={post.cover}
+            sizes="(min-width: 1024px) 480px, 100vw"
+            className={styles.cover}
+            isHero
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PostOpeningProps {
+  inShort: PostDetail['inShort'];
+  sections: ReturnType<typeof headingsOf>;
+}
+
+/** The post at a glance, between its opening paragraphs and the first heading. */
+function PostOpening({ inShort, sections }: PostOpeningProps) {
+  return (
+    <>
+      {inShort.length > 0 && <InShort lines={inShort} />}
+      {sections.length >= longPostSections && (
+        <div className={styles.contents}>
+          <TableOfContents title="In this post" entries={sections} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function postPath({ slug }: PostDetail): string {
+  return `/blog/${slug}`;
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import * as z from 'zod';
+import { useEffect, useRef } from 'react';
 import type { PageCollection } from '@/lib/content/cms/page-tree/kinds';
+import { useNewDraft } from './use-new-draft';
 
 interface NewDraftFormProps {
   collection: PageCollection;
@@ -14,37 +12,13 @@ interface NewDraftFormProps {
   longest: number;
 }
 
-const created = z.object({ doc: z.object({ id: z.number() }) });
-
 /** The title of a new document. Sent, it becomes a draft, which opens. */
 export function NewDraftForm({ collection, button, placeholder, longest }: NewDraftFormProps) {
-  const router = useRouter();
-  const { api, admin } = useConfig().config.routes;
+  const { title, setTitle, isSaving, problem, begin } = useNewDraft(collection);
   const field = useRef<HTMLInputElement>(null);
-  const [title, setTitle] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
 
   // The screen asks for this alone, and the link that led here was a wish to write.
   useEffect(() => field.current?.focus(), []);
-
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    if (title.trim() === '') {
-      setProblem('Give it a title. You can change it later.');
-      return;
-    }
-    setSaving(true);
-    setProblem('');
-    try {
-      const id = await createDraft(`${api}/${collection}`, title.trim());
-      router.push(`${admin}/collections/${collection}/${id}`);
-    } catch {
-      setProblem('The draft could not be saved. Your title is still here: please try again.');
-      setSaving(false);
-    }
-  };
 
   return (
     <form className="new-draft__form" noValidate onSubmit={(event) => void begin(event)}>
@@ -72,15 +46,4 @@ export function NewDraftForm({ collection, button, placeholder, longest }: NewDr
       </button>
     </form>
   );
-}
-
-async function createDraft(path: string, title: string): Promise<number> {
-  const answer = await fetch(`${path}?draft=true&depth=0`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title, _status: 'draft' }),
-  });
-  if (!answer.ok) throw new Error(`The panel answered ${answer.status}.`);
-  return created.parse(await answer.json()).doc.id;
 }
