@@ -59,15 +59,20 @@ export function StoryQuiz({ question, options, explanation }: StoryQuizProps) {
       <div ref={result} role="status">
         {chosen !== null && <Verdict options={options} chosen={chosen} explanation={explanation} />}
       </div>
-      {!isInteractive && (
-        <details className={styles.answer}>
-          <summary>Show the answer</summary>
-          <p>
-            {rightAnswers(options)}. {explanation}
-          </p>
-        </details>
-      )}
+      {!isInteractive && <ClosedAnswer options={options} explanation={explanation} />}
     </div>
+  );
+}
+
+/** For readers without scripts, who cannot choose. */
+function ClosedAnswer({ options, explanation }: Pick<StoryQuizProps, 'options' | 'explanation'>) {
+  return (
+    <details className={styles.answer}>
+      <summary>Show the answer</summary>
+      <p>
+        {rightAnswers(options)}. {explanation}
+      </p>
+    </details>
   );
 }
 

@@ -1,44 +1,37 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type PlayerPage, slideAfter, slideId, type SlideMove } from '@/lib/content/reading/story-player';
-import { createSlideStore } from './slide-store';
-import { useAutoAdvance } from './use-auto-advance';
+import { useRef, useState } from 'react';
+import { type PlayerPage, slideAfter, type SlideMove } from '@/lib/content/reading/story-player';
 import { useMediaQuery } from './use-media-query';
+import { useSlideFocus } from './use-slide-focus';
+import { useSlidePosition } from './use-slide-position';
 import { useStoryKeys } from './use-story-keys';
+import { useStoryPlayback } from './use-story-playback';
 
 /** Everything the player does: which slide, how it was reached, who is told and where the focus goes. */
 export function useStoryPlayer(pages: readonly PlayerPage[]) {
   const count = pages.length;
   const router = useRouter();
   const player = useRef<HTMLElement>(null);
-  const focusedBefore = useRef<Element | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [store] = useState(() => createSlideStore(count));
-  const position = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const { position, isLast, moveTo } = useSlidePosition(count);
+  const { index } = position;
   // The style sheet asks the same question: where it shows a list, nothing may be out of reach.
   const isPlayer = useMediaQuery('(scripting: enabled)', false);
-  const allowsMotion = useMediaQuery('(prefers-reduced-motion: no-preference)', true);
 
-  // A draft can lose pages while it is shown.
-  const index = Math.min(position.index, Math.max(count - 1, 0));
-  const isLast = index >= count - 1;
-  const canPlay = allowsMotion && count > 1;
-  const { playButton, isPlaying, play, stop } = useAutoAdvance({
+  const playback = useStoryPlayback({
     player,
-    isAllowed: isPlayer && canPlay && !isLast,
+    pages,
     index,
-    dwellMs: pages[index]?.dwellMs ?? 0,
-    onElapsed: () => {
-      const target = slideAfter('next', index, count);
-      if (target === count - 1) stop();
-      turnTo(target);
-    },
+    isPlayer,
+    turnTo,
+    onPlay: () => setAnnouncement(''),
   });
+  const { stop } = playback;
+  const rememberFocus = useSlideFocus(player, index);
 
   function turnTo(target: number) {
-    const { activeElement } = document;
-    focusedBefore.current = player.current?.contains(activeElement) ? activeElement : null;
-    store.moveTo(target);
+    rememberFocus();
+    moveTo(target);
   }
 
   function move(step: SlideMove) {
@@ -50,36 +43,7 @@ export function useStoryPlayer(pages: readonly PlayerPage[]) {
     setAnnouncement(`${target + 1} of ${count}: ${pages[target]?.label ?? ''}`);
   }
 
-  function togglePlaying() {
-    if (isPlaying) return stop();
-    if (isLast) turnTo(0);
-    setAnnouncement('');
-    play();
-  }
-
-  useEffect(() => {
-    const before = focusedBefore.current;
-    focusedBefore.current = null;
-    // The focused button or link went away with its slide: reading goes on at the new one's heading.
-    if (before && (!before.isConnected || before.closest('[inert]'))) {
-      document.getElementById(slideId(index))?.querySelector('h2')?.focus({ preventScroll: true });
-    }
-  }, [index]);
-
   useStoryKeys({ player, onMove: move, onKey: stop, onLeave: () => router.push('/web-stories') });
 
-  return {
-    player,
-    playButton,
-    position: { ...position, index },
-    count,
-    isPlayer,
-    isLast,
-    canPlay,
-    isPlaying,
-    announcement,
-    move,
-    stop,
-    togglePlaying,
-  };
+  return { player, playback, position, isPlayer, isLast, announcement, move };
 }
