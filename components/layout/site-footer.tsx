@@ -11,11 +11,45 @@ interface FooterLink {
   opensNewTab?: boolean;
 }
 
+interface FooterSectionProps {
+  title: string;
+  links: readonly FooterLink[];
+}
+
 /** Four sections and a copyright line (specification §2). */
 export function SiteFooter({ siteName, publication }: { siteName: string; publication: Publication }) {
   const { operator, donationUrl, profiles } = publication;
   const follow = followLinks(profiles, { name: siteName, url: getSettings().SITE_URL });
-  const sections: { title: string; links: FooterLink[] }[] = [
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.foods}>
+          <FoodNavigation label="Food checker, foods and recipes" variant="row" />
+        </div>
+        <div className={styles.sections}>
+          {sectionsOf(follow).map((section) => (
+            <FooterSection key={section.title} {...section} />
+          ))}
+        </div>
+        <p className={styles.notice}>
+          General information, not medical advice. In an emergency call 999, 112 or 911.
+        </p>
+        {donationUrl && (
+          <p className={styles.support}>
+            <FooterAnchor label={`Support ${siteName}`} href={donationUrl} opensNewTab />
+          </p>
+        )}
+        <p className={styles.copyright}>
+          © {new Date().getFullYear()} {siteName}
+          {operator && `, published by ${[operator.name, ...operator.addressLines].join(', ')}`}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function sectionsOf(follow: readonly FooterLink[]): FooterSectionProps[] {
+  return [
     {
       title: 'Company',
       links: [
@@ -43,42 +77,22 @@ export function SiteFooter({ siteName, publication }: { siteName: string; public
       ],
     },
   ];
+}
+
+function FooterSection({ title, links }: FooterSectionProps) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.foods}>
-          <FoodNavigation label="Food checker, foods and recipes" variant="row" />
-        </div>
-        <div className={styles.sections}>
-          {sections.map(({ title, links }) => (
-            <section key={title} aria-labelledby={headingId(title)}>
-              <h2 id={headingId(title)} className={styles.title}>
-                {title}
-              </h2>
-              <ul className={styles.list}>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <FooterAnchor {...link} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <p className={styles.notice}>
-          General information, not medical advice. In an emergency call 999, 112 or 911.
-        </p>
-        {donationUrl && (
-          <p className={styles.support}>
-            <FooterAnchor label={`Support ${siteName}`} href={donationUrl} opensNewTab />
-          </p>
-        )}
-        <p className={styles.copyright}>
-          © {new Date().getFullYear()} {siteName}
-          {operator && `, published by ${[operator.name, ...operator.addressLines].join(', ')}`}
-        </p>
-      </div>
-    </footer>
+    <section aria-labelledby={headingId(title)}>
+      <h2 id={headingId(title)} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <FooterAnchor {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { EmptyBowl } from '@/components/layout/empty-bowl';
 import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
-import { type KeptGroup, listKeptPages } from '@/lib/offline/list-kept-pages';
+import type { KeptGroup } from '@/lib/offline/list-kept-pages';
 import { useOnline } from '@/lib/nutriai/client/use-online';
+import { useKeptPages } from './use-kept-pages';
+import { useReloadOnceOnline } from './use-reload-once-online';
 import styles from './offline-view.module.css';
 
 interface OfflineViewProps {
@@ -17,28 +19,8 @@ interface OfflineViewProps {
 export function OfflineView({ ownPath }: OfflineViewProps) {
   const isOnline = useOnline();
   const isStandIn = useSyncExternalStore(neverChanges, () => window.location.pathname !== ownPath, notKnown);
-  const [groups, setGroups] = useState<KeptGroup[] | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void listKeptPages().then((found) => {
-      if (!isLeft) setGroups(found);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (!isStandIn) return;
-    const load = () => window.location.reload();
-    const stop = () => window.removeEventListener('online', load);
-    window.addEventListener('online', load);
-    // Whoever has tapped a link in this moment is on the way there already, and a reload would call them back.
-    window.addEventListener('beforeunload', stop);
-    return () => {
-      stop();
-      window.removeEventListener('beforeunload', stop);
-    };
-  }, [isStandIn]);
+  const groups = useKeptPages();
+  useReloadOnceOnline(isStandIn);
   return (
     // It lists what is kept, and notices the network: its scripts cannot wait for a touch.
     <div className={`${container.container} ${styles.page}`} data-runtime="now">
@@ -56,29 +38,33 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
             Try again
           </Button>
         )}
-        {groups !== null && groups.length > 0 && (
-          <section aria-labelledby="kept-pages" className={styles.kept}>
-            <h2 id="kept-pages">Available offline</h2>
-            {groups.map(({ name, pages }) => (
-              <div key={name}>
-                <h3 className={styles.group}>{name}</h3>
-                <ul className={styles.list}>
-                  {pages.map(({ path, title }) => (
-                    <li key={path}>
-                      {/* A page load and not a Link, whose request needs the network. */}
-                      <a href={path}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </section>
-        )}
+        {groups !== null && groups.length > 0 && <KeptPages groups={groups} />}
         {groups?.length === 0 && (
           <p>Nothing saved yet. Articles, stories, recipes and foods are saved when you open them.</p>
         )}
       </div>
     </div>
+  );
+}
+
+function KeptPages({ groups }: { groups: readonly KeptGroup[] }) {
+  return (
+    <section aria-labelledby="kept-pages" className={styles.kept}>
+      <h2 id="kept-pages">Available offline</h2>
+      {groups.map(({ name, pages }) => (
+        <div key={name}>
+          <h3 className={styles.group}>{name}</h3>
+          <ul className={styles.list}>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                {/* A page load and not a Link, whose request needs the network. */}
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }
 
