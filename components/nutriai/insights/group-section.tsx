@@ -48,29 +48,13 @@ function Grid({ who, dates }: { who: Who; dates: readonly string[] }) {
     // The latest days are at the end.
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, [dates.length]);
-  const days = dates.map((date) => ({ date, found: who.days.find((day) => day.date === date) }));
+  const days = dates.map((date): GridDay => ({ date, found: who.days.find((day) => day.date === date) }));
   return (
     // What scrolls has to be reached by the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Food groups table">
       <table className={styles.grid}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={hidden.hidden}>Group</span>
-            </th>
-            {dates.map((date) => (
-              <th key={date} scope="col">
-                <span aria-hidden>
-                  {weekdayName(date).charAt(0)}
-                  <br />
-                  {dayOfMonth(date)}
-                </span>
-                <span className={hidden.hidden}>{dayAndMonth(date)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <GridHead dates={dates} />
         <tbody>
           {dietGroups.map((group) => (
             <tr key={group}>
@@ -83,24 +67,57 @@ function Grid({ who, dates }: { who: Who; dates: readonly string[] }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Groups</th>
-            {days.map(({ date, found }) => (
-              <td key={date} className={found?.mdd ? styles.met : undefined}>
-                {found ? found.groups.length : '–'}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Enough meals</th>
-            {days.map(({ date, found }) => (
-              <td key={date}>{mealsWord(found)}</td>
-            ))}
-          </tr>
-        </tfoot>
+        <GridFoot days={days} />
       </table>
     </div>
+  );
+}
+
+function GridHead({ dates }: { dates: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className={hidden.hidden}>Group</span>
+        </th>
+        {dates.map((date) => (
+          <th key={date} scope="col">
+            <span aria-hidden>
+              {weekdayName(date).charAt(0)}
+              <br />
+              {dayOfMonth(date)}
+            </span>
+            <span className={hidden.hidden}>{dayAndMonth(date)}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface GridDay {
+  date: string;
+  found: WhoDay | undefined;
+}
+
+function GridFoot({ days }: { days: readonly GridDay[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Groups</th>
+        {days.map(({ date, found }) => (
+          <td key={date} className={found?.mdd ? styles.met : undefined}>
+            {found ? found.groups.length : '–'}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">Enough meals</th>
+        {days.map(({ date, found }) => (
+          <td key={date}>{mealsWord(found)}</td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

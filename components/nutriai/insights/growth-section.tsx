@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button';
 import type { GrowthAnswer, GrowthSeries } from '@/lib/contract/nutriai-growth';
 import type { Measurement } from '@/lib/nutriai/client/babies/measurement-entry';
 import type { UnitSystem } from '@/lib/nutriai/client/units';
-import { GrowthFigure } from './growth-figure';
-import { chartedIndicators, measureNames } from './growth-words';
+import { GrowthCharts } from './growth-charts';
+import { chartedIndicators } from './growth-words';
 import { MeasurementDialog } from './measurement-dialog';
 import { MeasurementList } from './measurement-list';
 import { SexChoice } from './sex-choice';
@@ -24,6 +24,11 @@ interface GrowthSectionProps {
   onChanged: () => Promise<unknown>;
 }
 
+const centilesText =
+  'The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the ' +
+  '15th line and 85 above it. No line is a target. The trend over time matters more than a ' +
+  'single point.';
+
 /** Growth on WHO's charts, and the place to add to it. */
 export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) {
   const baby = useBaby();
@@ -31,30 +36,14 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
   const [dialog, setDialog] = useState<{ measurement: Measurement | null } | null>(null);
   const [sex, setSex] = useState<'female' | 'male'>('female');
   const shownSex = baby.sex === 'unspecified' ? sex : baby.sex;
-  const charts = chartedIndicators.flatMap(
-    (indicator) =>
-      growth.series.find((series) => series.indicator === indicator && series.sex === shownSex) ?? [],
-  );
-  const measured = charts.filter(({ points, left_out: leftOut }) => points.length + leftOut.length > 0);
-  const missing = charts.filter((chart) => !measured.includes(chart));
+  const charts = chartsOf(growth, shownSex);
   const isParent = baby.role === 'parent';
-  const add = isParent && (
-    <Button variant="quiet" onClick={() => setDialog({ measurement: null })}>
-      <Plus size={20} aria-hidden />
-      Add a measurement
-    </Button>
-  );
-
   return (
     <Card
       id="growth"
       title="Growth"
-      lead={
-        'The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the ' +
-        '15th line and 85 above it. No line is a target. The trend over time matters more than a ' +
-        'single point.'
-      }
-      aside={add}
+      lead={centilesText}
+      aside={isParent && <AddMeasurement onAdd={() => setDialog({ measurement: null })} />}
     >
       {baby.sex === 'unspecified' && <SexChoice babyId={baby.id} sex={sex} onChoose={setSex} />}
       {growth.notes
@@ -64,37 +53,14 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
             {note}
           </p>
         ))}
-      {measured.length === 0 ? (
-        <FirstMeasurement chart={charts[0]} units={units} isParent={isParent} />
-      ) : (
-        <div className={styles.charts}>
-          {measured.map((series) => (
-            <GrowthFigure
-              key={series.indicator}
-              series={series}
-              units={units}
-              isCorrected={growth.is_corrected}
-            />
-          ))}
-        </div>
-      )}
-      {measured.length > 0 && missing.length > 0 && (
-        <p className={styles.note}>
-          Not measured yet: {missing.map(({ indicator }) => measureNames[indicator].toLowerCase()).join(', ')}
-          .
-        </p>
-      )}
+      <GrowthCharts charts={charts} units={units} isCorrected={growth.is_corrected} isParent={isParent} />
       {!isParent && <p className={styles.note}>A parent of {baby.name} can add measurements.</p>}
       <MeasurementList
         measurements={baby.measurements}
         units={units}
         onChange={isParent ? (measurement) => setDialog({ measurement }) : undefined}
       />
-      <p className={styles.note}>
-        The charts are the WHO Child Growth Standards, made from healthy breastfed children of six countries,
-        for 0 to 5 years. <Link href="/nutriai/report">Create a report for your doctor</Link>
-      </p>
-      <SourceNote sources={[growth.source]} />
+      <AboutCharts source={growth.source} />
       {dialog && (
         <MeasurementDialog
           baby={baby}
@@ -111,26 +77,29 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
   );
 }
 
-function FirstMeasurement({
-  chart,
-  units,
-  isParent,
-}: {
-  chart: GrowthSeries | undefined;
-  units: UnitSystem;
-  isParent: boolean;
-}) {
-  if (!chart) return null;
+function chartsOf({ series: all }: GrowthAnswer, sex: GrowthSeries['sex']): GrowthSeries[] {
+  return chartedIndicators.flatMap(
+    (indicator) => all.find((series) => series.indicator === indicator && series.sex === sex) ?? [],
+  );
+}
+
+function AddMeasurement({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onAdd}>
+      <Plus size={20} aria-hidden />
+      Add a measurement
+    </Button>
+  );
+}
+
+function AboutCharts({ source }: Pick<GrowthAnswer, 'source'>) {
   return (
     <>
-      {isParent && (
-        <p className={styles.first}>
-          Add a first weight, length or head circumference from the health record to see it on the WHO chart.
-        </p>
-      )}
-      <div className={styles.charts}>
-        <GrowthFigure series={chart} units={units} isCorrected={false} />
-      </div>
+      <p className={styles.note}>
+        The charts are the WHO Child Growth Standards, made from healthy breastfed children of six countries,
+        for 0 to 5 years. <Link href="/nutriai/report">Create a report for your doctor</Link>
+      </p>
+      <SourceNote sources={[source]} />
     </>
   );
 }

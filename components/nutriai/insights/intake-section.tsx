@@ -17,7 +17,6 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
   const [isOpen, setOpen] = useState(false);
   const { nutrients, limits, logged_days: loggedDays } = found;
   const shown = isOpen ? nutrients : nutrients.slice(0, shownAtFirst);
-  const above = limits.filter(({ status }) => status === 'above');
   return (
     <Card
       id="intake"
@@ -49,26 +48,33 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
           {isOpen ? 'Show fewer' : `Show all ${nutrients.length}`}
         </Button>
       )}
-      <div className={styles.limits}>
-        <h3 className={styles.subtitle}>Limits</h3>
-        {above.length === 0 ? (
-          <p>Salt, sugars and similar: nothing above its limit in the log.</p>
-        ) : (
-          <ul className={styles.above}>
-            {above.map(({ id, note, foods, lower, max, unit, sources }) => (
-              <li key={id}>
-                <p>
-                  <strong>{limitNames[id]}:</strong> {Math.round(lower)} {unit} a day, at most{' '}
-                  {Math.round(max)} {unit}
-                  {foods.length > 0 && ` (${foods.join(', ')})`}. {note}
-                </p>
-                <SourceNote sources={sources} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Limits limits={limits} />
     </Card>
+  );
+}
+
+function Limits({ limits }: Pick<InsightsAnswer, 'limits'>) {
+  const above = limits.filter(({ status }) => status === 'above');
+  return (
+    <div className={styles.limits}>
+      <h3 className={styles.subtitle}>Limits</h3>
+      {above.length === 0 ? (
+        <p>Salt, sugars and similar: nothing above its limit in the log.</p>
+      ) : (
+        <ul className={styles.above}>
+          {above.map(({ id, note, foods, lower, max, unit, sources }) => (
+            <li key={id}>
+              <p>
+                <strong>{limitNames[id]}:</strong> {Math.round(lower)} {unit} a day, at most {Math.round(max)}{' '}
+                {unit}
+                {foods.length > 0 && ` (${foods.join(', ')})`}. {note}
+              </p>
+              <SourceNote sources={sources} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

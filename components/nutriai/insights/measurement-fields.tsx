@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SegmentedSwitch } from '@/components/ui/segmented-switch';
 import { Field } from '@/components/ui/field';
 import { localToday } from '@/lib/nutriai/client/local-date';
@@ -17,42 +16,12 @@ interface MeasurementFieldsProps {
 }
 
 export function MeasurementFields(props: MeasurementFieldsProps) {
-  const { id, entry, errors, units, birthDate, onWrite, onUnits } = props;
+  const { units, onUnits } = props;
   const { weight, length } = unitNames[units];
-  const figure = (
-    field: 'weight' | 'ounces' | 'length' | 'head',
-    label: string,
-    hint?: string,
-  ): ReactNode => (
-    <Field id={`${id}-${field}`} label={label} hint={hint} error={errors[field]}>
-      {(control) => (
-        <input
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={entry[field]}
-          onChange={(event) => onWrite({ [field]: event.target.value })}
-        />
-      )}
-    </Field>
-  );
   return (
     <>
       <div className={styles.top}>
-        <Field id={`${id}-date`} label="Day" error={errors.date}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              autoComplete="off"
-              min={birthDate}
-              max={localToday()}
-              value={entry.date}
-              onChange={(event) => onWrite({ date: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayField {...props} />
         <SegmentedSwitch
           label="Units"
           choices={[
@@ -64,16 +33,58 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
         />
       </div>
       <div className={units === 'us' ? styles.pair : undefined}>
-        {figure('weight', `Weight (${weight})`)}
-        {units === 'us' && figure('ounces', 'and ounces')}
+        <SizeField {...props} field="weight" label={`Weight (${weight})`} />
+        {units === 'us' && <SizeField {...props} field="ounces" label="and ounces" />}
       </div>
       <div className={styles.pair}>
-        {figure('length', `Length (${length})`)}
-        {figure('head', `Head (${length})`)}
+        <SizeField {...props} field="length" label={`Length (${length})`} />
+        <SizeField {...props} field="head" label={`Head (${length})`} />
       </div>
       <p className={styles.hint}>
         Leave empty what you didn’t measure. Under two years, measure length lying down.
       </p>
     </>
+  );
+}
+
+type DayFieldProps = Pick<MeasurementFieldsProps, 'id' | 'entry' | 'errors' | 'birthDate' | 'onWrite'>;
+
+function DayField({ id, entry, errors, birthDate, onWrite }: DayFieldProps) {
+  return (
+    <Field id={`${id}-date`} label="Day" error={errors.date}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          autoComplete="off"
+          min={birthDate}
+          max={localToday()}
+          value={entry.date}
+          onChange={(event) => onWrite({ date: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SizeFieldProps extends Pick<MeasurementFieldsProps, 'id' | 'entry' | 'errors' | 'onWrite'> {
+  field: 'weight' | 'ounces' | 'length' | 'head';
+  label: string;
+}
+
+function SizeField({ id, entry, errors, onWrite, field, label }: SizeFieldProps) {
+  return (
+    <Field id={`${id}-${field}`} label={label} error={errors[field]}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={entry[field]}
+          onChange={(event) => onWrite({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
   );
 }
