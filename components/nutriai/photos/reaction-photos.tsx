@@ -1,28 +1,17 @@
 'use client';
 
 import { Camera } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
-import { useSubmission } from '@/components/accounts/profile/use-submission';
+import { type ChangeEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { photosOfMealAtMost } from '@/lib/contract/photo-limits';
-import { patientFetch } from '@/lib/accounts/client/authenticated-fetch';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
-import { photoPath, photosPath } from '@/lib/nutriai/client/photos/photo-paths';
-import { shrinkPicture } from '@/lib/nutriai/client/photos/shrink-picture';
 import { PhotoList } from './photo-list';
+import { type PhotoUpload, usePhotoUpload } from './use-photo-upload';
 import { useReactionPhotos } from './use-reaction-photos';
 import styles from './photos.module.css';
-
-/** A picture on its way: the same key each time it is sent, so that it is stored once. */
-interface Sending {
-  picture: string;
-  key: string;
-}
 
 interface ReactionPhotosProps {
   meal: DayMeal;
@@ -34,66 +23,20 @@ interface ReactionPhotosProps {
 export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
   const isSaved = meal.write?.action !== 'create';
   const { data, error, mutate } = useReactionPhotos(isSaved ? meal.baby : null);
-  const { submission, submit } = useSubmission();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const upload = usePhotoUpload(meal, mutate);
   const id = useId();
   const photos = (data?.results ?? []).filter((photo) => photo.meal === meal.id);
   if (!hasReaction && photos.length === 0) return null;
 
-  const send = async ({ picture, key }: Sending) => {
-    const response = await patientFetch(photosPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ meal: meal.id, picture }),
-    });
-    await readJson(response);
-    setSending(null);
-    await mutate();
-  };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const picture = await shrinkPicture(file);
-    target.value = '';
-    setUnreadable(picture === null);
-    if (picture === null) return;
-    const made = { picture, key: newIdempotencyKey() };
-    setSending(made);
-    await submit(() => send(made));
-  };
-  const remove = (photo: string) =>
-    void submit(async () => {
-      const response = await patientFetch(photoPath(photo), { method: 'DELETE' });
-      if (!response.ok) await readJson(response);
-      await mutate();
-    });
-
-  const isBusy = submission.phase === 'saving';
+  const isBusy = upload.submission.phase === 'saving';
   const canAdd = hasReaction && isSaved && data !== undefined && photos.length < photosOfMealAtMost;
   return (
     <section className={styles.photos} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.title}>
         Photos of the reaction
       </h3>
-      <PhotoList photos={photos} isBusy={isBusy} onSaved={() => mutate()} onRemove={remove} />
-      {canAdd && (
-        <>
-          <input
-            id={`${id}-file`}
-            className={`${hidden.hidden} ${styles.file}`}
-            type="file"
-            accept="image/*"
-            disabled={isBusy}
-            aria-describedby={`${id}-who`}
-            onChange={(event) => void choose(event)}
-          />
-          <label htmlFor={`${id}-file`} className={buttonClass('quiet', styles.add)}>
-            <Camera size={20} aria-hidden />
-            Add a photo
-          </label>
-        </>
-      )}
+      <PhotoList photos={photos} isBusy={isBusy} onSaved={() => mutate()} onRemove={upload.remove} />
+      {canAdd && <PhotoChoice id={id} isBusy={isBusy} onChoose={(event) => void upload.choose(event)} />}
       {hasReaction && (
         <p id={`${id}-who`} className={styles.hint}>
           {hintOf({ isSaved, isUnread: data === undefined && error !== undefined })}
@@ -102,18 +45,53 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
       <p role="status" className={styles.hint}>
         {isBusy && 'Saving…'}
       </p>
+      <UploadProblems upload={upload} />
+    </section>
+  );
+}
+
+interface PhotoChoiceProps {
+  id: string;
+  isBusy: boolean;
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function PhotoChoice({ id, isBusy, onChoose }: PhotoChoiceProps) {
+  return (
+    <>
+      <input
+        id={`${id}-file`}
+        className={`${hidden.hidden} ${styles.file}`}
+        type="file"
+        accept="image/*"
+        disabled={isBusy}
+        aria-describedby={`${id}-who`}
+        onChange={onChoose}
+      />
+      <label htmlFor={`${id}-file`} className={buttonClass('quiet', styles.add)}>
+        <Camera size={20} aria-hidden />
+        Add a photo
+      </label>
+    </>
+  );
+}
+
+function UploadProblems({ upload }: { upload: PhotoUpload }) {
+  const { submission, isUnreadable, canRetry, retry } = upload;
+  return (
+    <>
       {isUnreadable && (
         <FormProblem message="Your browser cannot read this file as a picture. Choose a JPEG, PNG or WebP." />
       )}
       {submission.phase === 'refused' && (
         <FormProblem message={submission.errors.picture ?? submission.message} />
       )}
-      {submission.phase === 'refused' && !submission.errors.picture && sending && (
-        <Button variant="quiet" className={styles.add} onClick={() => void submit(() => send(sending))}>
+      {submission.phase === 'refused' && !submission.errors.picture && canRetry && (
+        <Button variant="quiet" className={styles.add} onClick={retry}>
           Send the photo again
         </Button>
       )}
-    </section>
+    </>
   );
 }
 
