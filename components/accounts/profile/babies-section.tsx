@@ -6,9 +6,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
-import { LoadProblem } from './load-problem';
 import { ProfileSection } from './profile-section';
-import { SectionLoading } from './section-loading';
+import { SectionPending } from './section-pending';
 import styles from './link-list.module.css';
 
 /** Whom the member looks after; profiles and who shares them are NutriAI's. */
@@ -46,10 +45,13 @@ export function BabiesSection() {
             {data.results.length > 0 ? 'Profiles and carers' : 'Add a baby'}
           </ButtonLink>
         </>
-      ) : error === undefined ? (
-        <SectionLoading>Loading your babies…</SectionLoading>
       ) : (
-        <LoadProblem what="Your babies" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+        <SectionPending
+          what="Your babies"
+          error={error}
+          isTrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       )}
     </ProfileSection>
   );

@@ -9,10 +9,7 @@ import type { UserProfile } from '@/lib/contract/auth';
 import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { profilePath } from './profile-paths';
-import { useSubmission } from './use-submission';
+import { useAccountDeletion } from './use-account-deletion';
 import styles from './delete-section.module.css';
 
 interface DeleteAccountDialogProps {
@@ -24,84 +21,26 @@ interface DeleteAccountDialogProps {
 /** Says what goes and what stays, and asks for the password, or of a member who has none for the account's address. */
 export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccountDialogProps) {
   const id = useId();
-  const { authenticatedFetch } = useAuth();
-  const { submission, submit } = useSubmission();
+  const { submission, deleteAccount } = useAccountDeletion(onDeleted);
   const isBusy = submission.phase === 'saving';
   const proof = profile.has_password ? 'password' : 'email';
   const error = submission.phase === 'refused' ? submission.errors[proof] : undefined;
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error) field.current?.querySelector<HTMLInputElement>(`input[name=${proof}]`)?.focus();
+    if (error) form.current?.querySelector<HTMLInputElement>(`input[name=${proof}]`)?.focus();
   }, [error, proof]);
 
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get(proof) ?? '');
-    void submit(async () => {
-      const response = await authenticatedFetch(profilePath, {
-        method: 'DELETE',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ [proof]: given }),
-      });
-      await readJson(response);
-      onDeleted();
-    });
+    deleteAccount({ [proof]: given });
   };
 
   return (
     <Dialog title="Delete your account?" isBusy={isBusy} onClose={onClose}>
-      <div className={styles.what}>
-        <h3 className={styles.heading}>What is deleted</h3>
-        <ul className={styles.list}>
-          <li>Your name, email address, password and devices</li>
-          <li>Babies you are the only parent of, with their growth, meals, water and plans</li>
-          <li>Your own recipes and favourites</li>
-        </ul>
-        <h3 className={styles.heading}>What is kept</h3>
-        <ul className={styles.list}>
-          <li>Babies who have another parent here, without your name</li>
-          <li>
-            Your comments, shown under the name “Deleted member”. Delete any you don’t want to keep first.
-          </li>
-        </ul>
-        <NewParentNote />
-      </div>
-      <form ref={field} className={styles.form} method="post" noValidate onSubmit={remove}>
-        {profile.has_password ? (
-          <>
-            <input
-              type="email"
-              name="username"
-              value={profile.email}
-              autoComplete="username"
-              readOnly
-              hidden
-            />
-            <FormField
-              id={`${id}-password`}
-              name="password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              error={error}
-              required
-            />
-          </>
-        ) : (
-          <FormField
-            id={`${id}-email`}
-            name="email"
-            label="Type your email address to confirm"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={profile.email}
-            error={error}
-            required
-          />
-        )}
+      <Consequences />
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={remove}>
+        <ProofField id={`${id}-${proof}`} profile={profile} error={error} />
         {submission.phase === 'refused' && !error && <FormProblem message={submission.message} />}
         <div className={styles.buttons}>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -113,6 +52,68 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function Consequences() {
+  return (
+    <div className={styles.what}>
+      <h3 className={styles.heading}>What is deleted</h3>
+      <ul className={styles.list}>
+        <li>Your name, email address, password and devices</li>
+        <li>Babies you are the only parent of, with their growth, meals, water and plans</li>
+        <li>Your own recipes and favourites</li>
+      </ul>
+      <h3 className={styles.heading}>What is kept</h3>
+      <ul className={styles.list}>
+        <li>Babies who have another parent here, without your name</li>
+        <li>
+          Your comments, shown under the name “Deleted member”. Delete any you don’t want to keep first.
+        </li>
+      </ul>
+      <NewParentNote />
+    </div>
+  );
+}
+
+interface ProofFieldProps {
+  id: string;
+  profile: UserProfile;
+  error?: string;
+}
+
+/** The password; of a member who has none, the account's address. */
+function ProofField({ id, profile, error }: ProofFieldProps) {
+  if (profile.has_password) {
+    return (
+      <>
+        <input type="email" name="username" value={profile.email} autoComplete="username" readOnly hidden />
+        <FormField
+          id={id}
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={error}
+          required
+        />
+      </>
+    );
+  }
+  return (
+    <FormField
+      id={id}
+      name="email"
+      label="Type your email address to confirm"
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={profile.email}
+      error={error}
+      required
+    />
   );
 }
 

@@ -1,11 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
 import { FormEnd } from './form-end';
-import { emailPath } from './profile-paths';
-import { useSubmission } from './use-submission';
+import { useEmailChange } from './use-email-change';
 import styles from './profile-form.module.css';
 
 const fields = [
@@ -16,31 +13,17 @@ const fields = [
 /** Asks for another address. It becomes the account's when the link that is sent there is opened, and not before. */
 export function EmailForm({ email }: { email: string }) {
   const id = useId();
-  const { authenticatedFetch } = useAuth();
-  const { submission, submit, forgetSaved } = useSubmission();
-  const [sentTo, setSentTo] = useState('');
+  const { submission, sentTo, ask, forgetSaved } = useEmailChange();
   const errors: FieldErrors = submission.phase === 'refused' ? submission.errors : {};
 
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const read = (name: string) => String(data.get(name) ?? '');
-    const request = { new_email: read('new_email').trim(), password: read('password') };
-    void submit(async () => {
-      const response = await authenticatedFetch(emailPath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(request),
-      });
-      await readJson(response);
-      form.reset();
-      setSentTo(request.new_email);
-    });
+    ask(requestOf(form), () => form.reset());
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={ask} onInput={forgetSaved}>
+    <form className={styles.form} method="post" noValidate onSubmit={send} onInput={forgetSaved}>
       <p className={styles.current}>
         Current address: <strong>{email}</strong>
       </p>
@@ -77,4 +60,10 @@ export function EmailForm({ email }: { email: string }) {
       />
     </form>
   );
+}
+
+function requestOf(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return { new_email: read('new_email').trim(), password: read('password') };
 }

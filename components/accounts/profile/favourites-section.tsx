@@ -6,10 +6,9 @@ import type * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { memberRecipeList } from '@/lib/contract/nutriai-recipes';
-import { LoadProblem } from './load-problem';
 import { favouritesPath } from './profile-paths';
 import { ProfileSection } from './profile-section';
-import { SectionLoading } from './section-loading';
+import { SectionPending } from './section-pending';
 import styles from './link-list.module.css';
 
 type FavouriteList = z.output<typeof memberRecipeList>;
@@ -24,10 +23,8 @@ export function FavouritesSection() {
     <ProfileSection id="favourites" title="Favourite recipes">
       {data ? (
         <Favourites list={data} />
-      ) : error === undefined ? (
-        <SectionLoading>Loading your favourites…</SectionLoading>
       ) : (
-        <LoadProblem
+        <SectionPending
           what="Your favourites"
           error={error}
           isTrying={isValidating}

@@ -1,20 +1,13 @@
-import { type FormEvent, useId, useRef } from 'react';
-import useSWR from 'swr';
-import type * as z from 'zod';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, useId } from 'react';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
-import { FormProblem } from '@/components/ui/form-problem';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { keyNameAtMost, keyScopes } from '@/lib/contract/api-key-words';
-import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
-import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
+import { BabyChecks } from './baby-checks';
 import { ChoiceChecks } from './choice-checks';
+import { CreationEnd } from './creation-end';
 import { keyLifetimes, scopeWords } from './key-words';
 import { apiKeysPath, type MadeApiKey } from './profile-paths';
-import { useSubmission } from './use-submission';
+import { useCreation } from './use-creation';
 import form from './profile-form.module.css';
 import styles from './choice-checks.module.css';
 
@@ -26,25 +19,12 @@ interface KeyFormProps {
 /** What a new key is for, what it opens, of which babies, and for how long. */
 export function KeyForm({ onMade, onCancel }: KeyFormProps) {
   const id = useId();
-  const { authenticatedFetch } = useAuth();
-  const { data: babies } = useSWR<z.output<typeof babyListAnswer>, unknown>(babiesPath);
-  const { submission, submit } = useSubmission();
+  const { submission, create } = useCreation<MadeApiKey>(apiKeysPath, onMade);
   const errors: FieldErrors = submission.phase === 'refused' ? submission.errors : {};
-  // The same form sent twice, because no answer came, makes one key.
-  const retry = useRef({ body: '', idempotencyKey: '' });
 
   const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = JSON.stringify(requestOf(event.currentTarget));
-    if (retry.current.body !== body) retry.current = { body, idempotencyKey: newIdempotencyKey() };
-    void submit(async () => {
-      const response = await authenticatedFetch(apiKeysPath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': retry.current.idempotencyKey },
-        body,
-      });
-      onMade(await readJson<MadeApiKey>(response));
-    });
+    create(requestOf(event.currentTarget));
   };
 
   return (
@@ -65,36 +45,27 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
         choices={keyScopes.map((value) => ({ value, ...scopeWords[value] }))}
         error={errors.scopes}
       />
-      {babies && babies.results.length > 0 && (
-        <ChoiceChecks
-          legend="Which babies? Leave all unticked to include every baby."
-          name="babies"
-          choices={babies.results.map((baby) => ({ value: baby.id, label: baby.name }))}
-          error={errors.babies}
-        />
-      )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-days`} className={styles.label}>
-          Expires after
-        </label>
-        <select id={`${id}-days`} name="days" defaultValue="90" className={styles.select}>
-          {keyLifetimes.map(({ days, label }) => (
-            <option key={days} value={days}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-      <div className={styles.buttons}>
-        <Button type="submit" aria-disabled={submission.phase === 'saving'}>
-          {submission.phase === 'saving' ? 'Creating…' : 'Create key'}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <BabyChecks error={errors.babies} />
+      <LifetimeSelect id={`${id}-days`} />
+      <CreationEnd submission={submission} createText="Create key" onCancel={onCancel} />
     </form>
+  );
+}
+
+function LifetimeSelect({ id }: { id: string }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        Expires after
+      </label>
+      <select id={id} name="days" defaultValue="90" className={styles.select}>
+        {keyLifetimes.map(({ days, label }) => (
+          <option key={days} value={days}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -1,42 +1,29 @@
 import { useRef, useState } from 'react';
-import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
 import { KeyForm } from './key-form';
 import { KeyRow } from './key-row';
-import { LoadProblem } from './load-problem';
-import { type ApiKey, type ApiKeyList, apiKeyPath, apiKeysPath, type MadeApiKey } from './profile-paths';
+import type { ApiKey, MadeApiKey } from './profile-paths';
 import { ProfileSection } from './profile-section';
-import { SectionLoading } from './section-loading';
+import { SectionPending } from './section-pending';
 import { ShownOnce } from './shown-once';
+import { useApiKeys } from './use-api-keys';
 import end from './form-end.module.css';
 import list from './link-list.module.css';
 
 /** Keys for programs of the member's own: make one, see it once, revoke it. */
 export function KeysSection() {
-  const { authenticatedFetch } = useAuth();
-  const { data, error, isValidating, mutate } = useSWR<ApiKeyList, unknown>(apiKeysPath);
+  const { keys, loading, made, forgetMade, announcement, add, revoke } = useApiKeys();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<MadeApiKey | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-
-  const revoke = async ({ id, name }: ApiKey) => {
-    const response = await authenticatedFetch(apiKeyPath(id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
-    await mutate((keys) => keys && without(keys, id), { revalidate: false });
-    if (made?.id === id) setMade(null);
-    setAnnouncement(`The key “${name}” is revoked.`);
-    heading.current?.focus();
-  };
 
   const show = (key: MadeApiKey) => {
-    setMade(key);
+    add(key);
     setMaking(false);
-    void mutate();
+  };
+  const revokeAndMoveOn = async (key: ApiKey) => {
+    await revoke(key);
+    heading.current?.focus();
   };
 
   return (
@@ -52,29 +39,11 @@ export function KeysSection() {
       <p role="status" className={hidden.hidden}>
         {announcement}
       </p>
-      {made && (
-        <ShownOnce
-          label={`Your new key “${made.name}”`}
-          title={`Copy your key “${made.name}” now`}
-          note="You won’t see it again. If you lose it, revoke it and create another."
-          secret={made.key}
-          onDone={() => setMade(null)}
-        />
-      )}
-      {data ? (
-        data.results.length > 0 ? (
-          <ul className={list.list}>
-            {data.results.map((key) => (
-              <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key)} />
-            ))}
-          </ul>
-        ) : (
-          <p className={end.note}>No keys yet.</p>
-        )
-      ) : error === undefined ? (
-        <SectionLoading>Loading your keys…</SectionLoading>
+      {made && <NewKey made={made} onDone={forgetMade} />}
+      {keys ? (
+        <Keys keys={keys} onRevoke={revokeAndMoveOn} />
       ) : (
-        <LoadProblem what="Your keys" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+        <SectionPending what="Your keys" {...loading} />
       )}
       {isMaking ? (
         <KeyForm onMade={show} onCancel={() => setMaking(false)} />
@@ -87,7 +56,30 @@ export function KeysSection() {
   );
 }
 
-function without(keys: ApiKeyList, id: string): ApiKeyList {
-  const results = keys.results.filter((key) => key.id !== id);
-  return { ...keys, count: keys.count - (keys.results.length - results.length), results };
+function NewKey({ made, onDone }: { made: MadeApiKey; onDone: () => void }) {
+  return (
+    <ShownOnce
+      label={`Your new key “${made.name}”`}
+      title={`Copy your key “${made.name}” now`}
+      note="You won’t see it again. If you lose it, revoke it and create another."
+      secret={made.key}
+      onDone={onDone}
+    />
+  );
+}
+
+interface KeysProps {
+  keys: readonly ApiKey[];
+  onRevoke: (key: ApiKey) => Promise<void>;
+}
+
+function Keys({ keys, onRevoke }: KeysProps) {
+  if (keys.length === 0) return <p className={end.note}>No keys yet.</p>;
+  return (
+    <ul className={list.list}>
+      {keys.map((key) => (
+        <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
+      ))}
+    </ul>
+  );
 }

@@ -1,15 +1,11 @@
-import { type FormEvent, Fragment, useId, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { PasswordAdvice } from '@/components/accounts/sign-in/password-advice';
 import { CheckField } from '@/components/ui/check-field';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import type { UserProfile } from '@/lib/contract/auth';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
 import { FormEnd } from './form-end';
-import { devicesPath, passwordPath } from './profile-paths';
-import { useSubmission } from './use-submission';
+import { usePasswordChange } from './use-password-change';
 import styles from './profile-form.module.css';
 
 const fields = [
@@ -21,9 +17,7 @@ const fields = [
 /** Changes the password. The member stays signed in here; every other device is signed out. */
 export function PasswordForm({ profile }: { profile: UserProfile }) {
   const id = useId();
-  const { authenticatedFetch } = useAuth();
-  const { mutate } = useSWRConfig();
-  const { submission, submit, forgetSaved } = useSubmission();
+  const { submission, change, forgetSaved } = usePasswordChange();
   const [isShown, setShown] = useState(false);
   const [newPassword, setNewPassword] = useState('');
   const errors: FieldErrors = submission.phase === 'refused' ? submission.errors : {};
@@ -33,18 +27,10 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const passwords = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-    void submit(async () => {
-      const response = await authenticatedFetch(passwordPath, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(passwords),
-      });
-      await readJson(response);
+    change(passwords, () => {
       form.reset();
       setShown(false);
       setNewPassword('');
-      // The other devices can renew nothing from now on.
-      void mutate(devicesPath);
     });
   };
 
@@ -58,25 +44,9 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
     <form className={styles.form} method="post" noValidate onSubmit={save} onInput={type}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" value={profile.email} autoComplete="username" readOnly hidden />
-      {fields.map(({ name, label, autoComplete }) => (
-        <Fragment key={name}>
-          <FormField
-            id={`${id}-${name}`}
-            name={name}
-            label={label}
-            autoComplete={autoComplete}
-            type={isShown ? 'text' : 'password'}
-            error={errors[name]}
-            describedBy={name === 'new_password1' ? `${id}-advice` : undefined}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          {name === 'new_password1' && (
-            <PasswordAdvice id={`${id}-advice`} password={newPassword} owner={ownerOf(profile)} />
-          )}
-        </Fragment>
-      ))}
+      <PasswordFields id={id} isShown={isShown} errors={errors}>
+        <PasswordAdvice id={`${id}-advice`} password={newPassword} owner={ownerOf(profile)} />
+      </PasswordFields>
       <CheckField
         label="Show passwords"
         checked={isShown}
@@ -92,6 +62,34 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
       />
     </form>
   );
+}
+
+interface PasswordFieldsProps {
+  id: string;
+  isShown: boolean;
+  errors: FieldErrors;
+  /** The advice below the new password, `${id}-advice`. */
+  children: ReactNode;
+}
+
+function PasswordFields({ id, isShown, errors, children }: PasswordFieldsProps) {
+  return fields.map(({ name, label, autoComplete }) => (
+    <Fragment key={name}>
+      <FormField
+        id={`${id}-${name}`}
+        name={name}
+        label={label}
+        autoComplete={autoComplete}
+        type={isShown ? 'text' : 'password'}
+        error={errors[name]}
+        describedBy={name === 'new_password1' ? `${id}-advice` : undefined}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      {name === 'new_password1' && children}
+    </Fragment>
+  ));
 }
 
 function ownerOf(profile: UserProfile) {

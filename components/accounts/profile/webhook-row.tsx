@@ -25,8 +25,7 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
   const messagesId = useId();
   const [isOpen, setOpen] = useState(false);
   const { submission, submit } = useSubmission();
-  const { name, url, events, is_on: isOn, off_reason: offReason, last_success_at: successAt } = webhook;
-  const babies = useBabiesText(webhook.babies);
+  const { name, is_on: isOn } = webhook;
   const test = async () => {
     await onTest();
     setOpen(true);
@@ -40,19 +39,7 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
   return (
     <li className={styles.row}>
       <WebhookIcon size={24} aria-hidden className={device.icon} />
-      <div className={styles.text}>
-        <p className={device.name}>
-          {name}
-          {!isOn && <span className={device.badge}>Off</span>}
-        </p>
-        <p className={`${device.times} ${styles.url}`}>{url}</p>
-        <p className={device.times}>
-          {areasText(events)} · {babies}
-        </p>
-        <p className={device.times}>
-          {isOn || offReason === null ? successText(successAt) : offWords[offReason]}
-        </p>
-      </div>
+      <WebhookFacts webhook={webhook} />
       <div className={styles.actions}>
         {isOn && action('Send a test', test)}
         {action(isOn ? 'Turn off' : 'Turn on', () => onTurn(!isOn))}
@@ -76,6 +63,26 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
         {isOpen && <WebhookDeliveries webhookId={webhook.id} isOn={isOn} />}
       </div>
     </li>
+  );
+}
+
+function WebhookFacts({ webhook }: { webhook: Webhook }) {
+  const { name, url, events, is_on: isOn, off_reason: offReason, last_success_at: successAt } = webhook;
+  const babies = useBabiesText(webhook.babies);
+  return (
+    <div className={styles.text}>
+      <p className={device.name}>
+        {name}
+        {!isOn && <span className={device.badge}>Off</span>}
+      </p>
+      <p className={`${device.times} ${styles.url}`}>{url}</p>
+      <p className={device.times}>
+        {areasText(events)} · {babies}
+      </p>
+      <p className={device.times}>
+        {isOn || offReason === null ? successText(successAt) : offWords[offReason]}
+      </p>
+    </div>
   );
 }
 
