@@ -5,12 +5,7 @@ import { ProblemAlert } from '@/components/accounts/sign-in/problem-alert';
 import { RememberMeBox } from '@/components/accounts/sign-in/remember-me-box';
 import type { Problem } from '@/components/accounts/sign-in/validate-credentials';
 import { Button } from '@/components/ui/button';
-import { fieldErrorsOf } from '@/components/ui/field-errors';
-import { ApiError } from '@/lib/accounts/client/api-error';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { isOfflineFailure } from '@/lib/accounts/client/offline';
-import { setNewPassword } from '@/lib/accounts/client/password-calls';
-import { askToSignIn } from '@/lib/accounts/client/sign-in-calls';
+import { useNewPassword } from './use-new-password';
 import styles from './account-page.module.css';
 
 interface NewPasswordFormProps {
@@ -26,11 +21,9 @@ interface NewPasswordFormProps {
  * with it.
  */
 export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordFormProps) {
-  const { login } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const id = useId();
 
@@ -39,33 +32,14 @@ export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordF
     const field = form.current?.elements.namedItem('password');
     if (field instanceof HTMLInputElement) field.focus();
   };
-
-  const save = async () => {
-    try {
-      await setNewPassword(link, password);
-    } catch (error) {
-      if (isUnusable(error)) onUnusable();
-      else refuse(reasonOf(error));
-      return;
-    }
-    await signIn();
-    onSet();
-  };
-
-  /** A failure here is not one of the password's: the next page offers to sign in. */
-  const signIn = async () => {
-    if (email === '') return;
-    const answer = await askToSignIn({ email, password }, new AbortController().signal).catch(() => null);
-    if (answer) login(answer.tokens, { remember, askedAtMs: answer.askedAtMs });
-  };
+  const { isBusy, save } = useNewPassword({ link, email, onSet, onUnusable, onRefused: refuse });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     if (password.trim() === '') return refuse('Enter a new password.');
-    setBusy(true);
     setProblem(null);
-    void save().finally(() => setBusy(false));
+    save({ password, remember });
   };
 
   return (
@@ -92,18 +66,4 @@ export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordF
       </Button>
     </form>
   );
-}
-
-function isUnusable(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 400) return false;
-  const { uid, token } = fieldErrorsOf(error.body);
-  return uid !== undefined || token !== undefined;
-}
-
-function reasonOf(error: unknown): string {
-  if (isOfflineFailure(error))
-    return 'You are offline. What you typed is still here. Try again when you are back online.';
-  if (!(error instanceof ApiError)) return 'The server didn’t answer. Check your connection and try again.';
-  const { new_password1: first, new_password2: second } = fieldErrorsOf(error.body);
-  return first ?? second ?? error.message;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from './password-field';
 import { ProblemAlert } from './problem-alert';
-import { TextField } from './text-field';
+import { TextField, type TextFieldProps } from './text-field';
 import type { FormValues, Problem, SignInMode } from './validate-credentials';
 import buttons from './buttons.module.css';
 import styles from './email-form.module.css';
@@ -56,24 +56,31 @@ export function EmailForm({
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={onType}>
-      {isSignUp && (
-        <div className={styles.names}>
-          <TextField
-            {...shared}
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={80}
-          />
-          <TextField
-            {...shared}
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={80}
-          />
-        </div>
-      )}
+      {isSignUp && <NameFields {...shared} />}
+      <CredentialFields {...shared} isSignUp={isSignUp} />
+      {children}
+      <ProblemAlert id={problemId} problem={problem} />
+      <Button type="submit" className={buttons.wide} disabled={isBusy}>
+        {isBusy ? 'Processing...' : submitText(mode)}
+      </Button>
+    </form>
+  );
+}
+
+type SharedProps = Pick<TextFieldProps, 'problem' | 'problemId'>;
+
+function NameFields(shared: SharedProps) {
+  return (
+    <div className={styles.names}>
+      <TextField {...shared} name="firstName" label="First name" autoComplete="given-name" maxLength={80} />
+      <TextField {...shared} name="lastName" label="Last name" autoComplete="family-name" maxLength={80} />
+    </div>
+  );
+}
+
+function CredentialFields({ isSignUp, ...shared }: SharedProps & { isSignUp: boolean }) {
+  return (
+    <>
       <TextField
         {...shared}
         name="email"
@@ -98,12 +105,7 @@ export function EmailForm({
           autoComplete="new-password"
         />
       )}
-      {children}
-      <ProblemAlert id={problemId} problem={problem} />
-      <Button type="submit" className={buttons.wide} disabled={isBusy}>
-        {isBusy ? 'Processing...' : submitText(mode)}
-      </Button>
-    </form>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
 import { GoogleButton } from './google-button';
-import type { GoogleFlow } from './use-sign-in';
+import type { GoogleFlow } from './use-google-flow';
 
 interface GoogleSignInProps {
   clientId?: string;
