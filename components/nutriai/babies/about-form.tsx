@@ -28,13 +28,7 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
   };
 
   const save = async () => {
-    const fields: BabyPatch = {
-      ...(hasChanged('name') && { name: values.name.trim() }),
-      ...(hasChanged('sex') && { sex: values.sex }),
-      ...(hasChanged('birthDate') && { birth_date: values.birthDate }),
-      ...(hasChanged('birthDate', 'early', 'weeks', 'days', 'dueDate') && { due_date: dueDateIn(values) }),
-    };
-    if (await submit(() => patch(fields))) forget();
+    if (await submit(() => patch(changesOf(values, hasChanged)))) forget();
   };
 
   return (
@@ -70,6 +64,15 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
       </SectionForm>
     </Card>
   );
+}
+
+function changesOf(values: About, hasChanged: (...fields: (keyof About)[]) => boolean): BabyPatch {
+  return {
+    ...(hasChanged('name') && { name: values.name.trim() }),
+    ...(hasChanged('sex') && { sex: values.sex }),
+    ...(hasChanged('birthDate') && { birth_date: values.birthDate }),
+    ...(hasChanged('birthDate', 'early', 'weeks', 'days', 'dueDate') && { due_date: dueDateIn(values) }),
+  };
 }
 
 function aboutOf({ name, sex, birth_date: birthDate, due_date: dueDate }: BabyAnswer): About {

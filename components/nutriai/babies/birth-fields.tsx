@@ -51,26 +51,7 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
         onChange={(early) => onChange({ early })}
       />
       {birth.early === 'weeks' && (
-        <div className={styles.pair}>
-          <Select
-            id={`${id}-weeks`}
-            label="Week of pregnancy"
-            error={dueDateError}
-            value={birth.weeks}
-            choices={earlyWeeks.map((weeks) => ({ value: weeks, label: `${weeks} weeks` }))}
-            onChange={(weeks) => onChange({ weeks })}
-          />
-          <Select
-            id={`${id}-days`}
-            label="And days"
-            value={birth.days}
-            choices={daysOfWeek.map((days) => ({
-              value: days,
-              label: days === 1 ? '1 day' : `${days} days`,
-            }))}
-            onChange={(days) => onChange({ days })}
-          />
-        </div>
+        <GestationFields id={id} birth={birth} error={dueDateError} onChange={onChange} />
       )}
       {birth.early === 'due_date' && (
         <Field id={`${id}-due`} label="Due date" hint="The estimated due date." error={dueDateError}>
@@ -86,5 +67,38 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
         </Field>
       )}
     </>
+  );
+}
+
+interface GestationFieldsProps {
+  id: string;
+  birth: Birth;
+  error?: string;
+  onChange: (patch: Partial<Birth>) => void;
+}
+
+/** How long the pregnancy was. */
+function GestationFields({ id, birth, error, onChange }: GestationFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <Select
+        id={`${id}-weeks`}
+        label="Week of pregnancy"
+        error={error}
+        value={birth.weeks}
+        choices={earlyWeeks.map((weeks) => ({ value: weeks, label: `${weeks} weeks` }))}
+        onChange={(weeks) => onChange({ weeks })}
+      />
+      <Select
+        id={`${id}-days`}
+        label="And days"
+        value={birth.days}
+        choices={daysOfWeek.map((days) => ({
+          value: days,
+          label: days === 1 ? '1 day' : `${days} days`,
+        }))}
+        onChange={(days) => onChange({ days })}
+      />
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
 import { roleNames } from '@/lib/nutriai/client/babies/baby-words';
-import { carerName, carerNameFirst, thisCarer } from '@/lib/nutriai/client/babies/carer-name';
+import { carerName, carerNameFirst } from '@/lib/nutriai/client/babies/carer-name';
 import { dateInWords } from '@/lib/nutriai/client/local-date';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import { RemoveButton, RoleButton } from './carer-buttons';
+import { RemoveCarerDialog } from './remove-carer-dialog';
 import { useSection } from './use-section';
 import styles from './carer-row.module.css';
 
@@ -24,12 +24,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
   const { submission, submit, forgetSaved } = useSection();
   const [isAsking, setAsking] = useState(false);
   const isBusy = submission.phase === 'saving';
-  const isParent = baby.role === 'parent';
-  const other: CarerRole = carer.role === 'parent' ? 'carer' : 'parent';
-  const who = thisCarer(carer);
-  // What an instance of the version before said has no such field.
-  const protectedUntil = isParent ? (carer.protected_until ?? null) : null;
-  const mayChange = isParent && !isOnlyParent && protectedUntil === null;
+  const { canChange, canRemove, protectedUntil } = permissionsOf({ baby, carer, isOnlyParent });
   const close = () => {
     setAsking(false);
     forgetSaved();
@@ -39,36 +34,17 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
   };
   return (
     <li className={styles.row}>
-      <p className={styles.words}>
-        <span className={styles.name}>
-          {carer.is_me ? (carer.name === '' ? 'You' : `${carer.name} (you)`) : carerNameFirst(carer)}
-        </span>
-        <span className={styles.more}>
-          {roleNames[carer.role]}, since {dateInWords(carer.joined_at.slice(0, 10))}
-        </span>
-      </p>
+      <CarerWords carer={carer} />
       <div className={styles.actions}>
-        {mayChange && (
-          <button
-            type="button"
-            className={styles.action}
-            disabled={isBusy}
-            aria-label={`Make ${carer.is_me ? 'yourself' : who} a ${other}`}
-            onClick={() => void submit(() => onChangeRole(other))}
-          >
-            Make a {other}
-          </button>
+        {canChange && (
+          <RoleButton
+            carer={carer}
+            isBusy={isBusy}
+            onChange={(role) => void submit(() => onChangeRole(role))}
+          />
         )}
-        {(mayChange || (carer.is_me && !isOnlyParent)) && (
-          <button
-            type="button"
-            className={styles.action}
-            disabled={isBusy}
-            aria-label={carer.is_me ? `Leave ${baby.name}` : `Remove ${who}`}
-            onClick={() => setAsking(true)}
-          >
-            {carer.is_me ? 'Leave' : 'Remove'}
-          </button>
+        {canRemove && (
+          <RemoveButton baby={baby} carer={carer} isBusy={isBusy} onPress={() => setAsking(true)} />
         )}
       </div>
       {protectedUntil !== null && (
@@ -83,28 +59,40 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
         </div>
       )}
       {isAsking && (
-        <Dialog
-          title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${who}?`}
-          isBusy={isBusy}
+        <RemoveCarerDialog
+          baby={baby}
+          carer={carer}
+          submission={submission}
+          onRemove={() => void remove()}
           onClose={close}
-        >
-          <p className={styles.text}>
-            {carer.is_me
-              ? `You will no longer see ${baby.name}. What you logged is kept. You need a new invite to come back.`
-              : `${carerNameFirst(carer)} will no longer see ${baby.name}. What they logged is kept. ` +
-                'Invites they sent stop working.'}
-          </p>
-          {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-          <div className={styles.buttons}>
-            <Button variant="quiet" disabled={isBusy} onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" disabled={isBusy} onClick={() => void remove()}>
-              {isBusy ? 'One moment…' : carer.is_me ? 'Leave' : 'Remove'}
-            </Button>
-          </div>
-        </Dialog>
+        />
       )}
     </li>
+  );
+}
+
+/** What the member may do with this carer. */
+function permissionsOf({
+  baby,
+  carer,
+  isOnlyParent,
+}: Pick<CarerRowProps, 'baby' | 'carer' | 'isOnlyParent'>) {
+  const isParent = baby.role === 'parent';
+  // What an instance of the version before said has no such field.
+  const protectedUntil = isParent ? (carer.protected_until ?? null) : null;
+  const canChange = isParent && !isOnlyParent && protectedUntil === null;
+  return { canChange, canRemove: canChange || (carer.is_me && !isOnlyParent), protectedUntil };
+}
+
+function CarerWords({ carer }: { carer: CarerAnswer }) {
+  return (
+    <p className={styles.words}>
+      <span className={styles.name}>
+        {carer.is_me ? (carer.name === '' ? 'You' : `${carer.name} (you)`) : carerNameFirst(carer)}
+      </span>
+      <span className={styles.more}>
+        {roleNames[carer.role]}, since {dateInWords(carer.joined_at.slice(0, 10))}
+      </span>
+    </p>
   );
 }

@@ -1,17 +1,12 @@
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
 import { Field } from '@/components/ui/field';
-import { useSection } from './use-section';
+import { useBabyDeletion } from './use-baby-deletion';
 import styles from './delete-section.module.css';
 
 /** Deletes a baby, for everybody, after its name was typed. */
@@ -42,10 +37,7 @@ export function DeleteSection({ baby }: { baby: BabyAnswer }) {
 }
 
 function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void }) {
-  const { authenticatedFetch } = useAuth();
-  const { reload } = useBabies();
-  const router = useRouter();
-  const { submission, submit } = useSection();
+  const { submission, deleteBaby } = useBabyDeletion(baby.id);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const isBusy = submission.phase === 'saving';
@@ -54,25 +46,12 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
     event.preventDefault();
     const matches = typed.trim().toLowerCase() === baby.name.trim().toLowerCase();
     setWrong(!matches);
-    if (!matches) return;
-    const isGone = await submit(async () => {
-      const response = await authenticatedFetch(babyPath(baby.id), { method: 'DELETE' });
-      if (response.status !== 404) await readJson(response);
-    });
-    if (!isGone) return;
-    router.push('/nutriai/babies');
-    await reload();
+    if (matches) await deleteBaby();
   };
   return (
     <Dialog title={`Delete ${baby.name}?`} isBusy={isBusy} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void remove(event)}>
-        <p>This is deleted permanently for everyone:</p>
-        <ul className={styles.goes}>
-          <li>the profile, with allergies and measurements</li>
-          <li>all meals, milk and water that were logged, with reactions and their photos</li>
-          <li>all plans and shopping lists</li>
-          <li>everyone’s access and open invites</li>
-        </ul>
+        <Consequences />
         <Field
           id="delete-name"
           label={`Type ${baby.name} to delete`}
@@ -102,5 +81,19 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function Consequences() {
+  return (
+    <>
+      <p>This is deleted permanently for everyone:</p>
+      <ul className={styles.goes}>
+        <li>the profile, with allergies and measurements</li>
+        <li>all meals, milk and water that were logged, with reactions and their photos</li>
+        <li>all plans and shopping lists</li>
+        <li>everyone’s access and open invites</li>
+      </ul>
+    </>
   );
 }

@@ -42,25 +42,10 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
   };
 
   if (made !== null) return <InviteLink baby={baby} invite={made} onAnother={startAgain} />;
-  const options: readonly { value: CarerRole; label: string; hint: string }[] = [
-    {
-      value: 'carer',
-      label: 'Carer',
-      hint: `Can see everything about ${baby.name} and log meals, milk and water. Can change only what they logged.`,
-    },
-    {
-      value: 'parent',
-      label: 'Parent',
-      hint:
-        'Can do everything you can: change the profile, invite and remove people, and delete ' +
-        `${baby.name}. For the first 72 hours they can’t remove earlier carers, change their roles or ` +
-        `delete ${baby.name}.`,
-    },
-  ];
   return (
     <div className={styles.invite}>
       <h3 className={styles.title}>Invite someone</h3>
-      <RadioCards legend="As what?" choices={options} chosen={role} onChoose={setRole} />
+      <RadioCards legend="As what?" choices={roleChoices(baby.name)} chosen={role} onChoose={setRole} />
       <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
@@ -73,4 +58,22 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
       </p>
     </div>
   );
+}
+
+function roleChoices(babyName: string): readonly { value: CarerRole; label: string; hint: string }[] {
+  return [
+    {
+      value: 'carer',
+      label: 'Carer',
+      hint: `Can see everything about ${babyName} and log meals, milk and water. Can change only what they logged.`,
+    },
+    {
+      value: 'parent',
+      label: 'Parent',
+      hint:
+        'Can do everything you can: change the profile, invite and remove people, and delete ' +
+        `${babyName}. For the first 72 hours they can’t remove earlier carers, change their roles or ` +
+        `delete ${babyName}.`,
+    },
+  ];
 }

@@ -24,23 +24,8 @@ interface InviteLinkProps {
 export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const { field, said, copy } = useCopiedLink(invite.url);
   useEffect(() => heading.current?.focus(), []);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(invite.url);
-      setSaid('Copied.');
-    } catch {
-      // No leave to write there, or a page without https: the link is marked, ready to be copied by hand.
-      field.current?.select();
-      setSaid('Please copy the selected link.');
-    }
-  };
-  const share = () =>
-    // Closing the sheet is no failure.
-    navigator.share({ title: `Look after ${baby.name} with me`, url: invite.url }).catch(() => undefined);
 
   return (
     <div className={styles.invite}>
@@ -67,12 +52,7 @@ export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
           <Copy size={20} aria-hidden />
           Copy the link
         </Button>
-        {'share' in navigator && (
-          <Button variant="quiet" onClick={() => void share()}>
-            <Share2 size={20} aria-hidden />
-            Share
-          </Button>
-        )}
+        {'share' in navigator && <ShareButton title={`Look after ${baby.name} with me`} url={invite.url} />}
         <Button variant="quiet" onClick={onAnother}>
           Invite another
         </Button>
@@ -82,4 +62,33 @@ export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
       </p>
     </div>
   );
+}
+
+function ShareButton({ title, url }: { title: string; url: string }) {
+  const share = () =>
+    // Closing the sheet is no failure.
+    navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <Button variant="quiet" onClick={() => void share()}>
+      <Share2 size={20} aria-hidden />
+      Share
+    </Button>
+  );
+}
+
+/** Copies the link in `field`; `said` is how that went. */
+function useCopiedLink(url: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid('Copied.');
+    } catch {
+      // No leave to write there, or a page without https: the link is marked, ready to be copied by hand.
+      field.current?.select();
+      setSaid('Please copy the selected link.');
+    }
+  };
+  return { field, said, copy };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Toast } from '@/components/ui/toast';
 import { useUnits } from '@/components/accounts/profile/use-units';
@@ -10,28 +9,19 @@ import { lengthText, type UnitSystem, weightText } from '@/lib/nutriai/client/un
 import { AddMeasurement } from './add-measurement';
 import { EntryRow } from './entry-row';
 import { useBabyChange } from './use-baby-change';
-import { useSection } from './use-section';
+import { useEntryRemoval } from './use-entry-removal';
 import styles from './entry-list.module.css';
 
 /** Weights and lengths, the latest first. */
 export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
   const { patch } = useBabyChange(baby.id);
   const units = useUnits();
-  const removal = useSection();
-  const [removed, setRemoved] = useState<Measurement | null>(null);
   const isParent = baby.role === 'parent';
-
   const put = (entry: Measurement) => patch({ change_measurements: { remove: [], put: [entry] } });
-  const remove = async (entry: Measurement) => {
-    const isDone = await removal.submit(() =>
-      patch({ change_measurements: { remove: [entry.date], put: [] } }),
-    );
-    if (isDone) setRemoved(entry);
-  };
-  const undo = (entry: Measurement) => {
-    setRemoved(null);
-    void removal.submit(() => put(entry));
-  };
+  const { submission, removed, ...removal } = useEntryRemoval<Measurement>({
+    remove: ({ date }) => patch({ change_measurements: { remove: [date], put: [] } }),
+    putBack: put,
+  });
 
   return (
     <Card
@@ -49,19 +39,19 @@ export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
               main={measuresText(entry, units)}
               more={dateInWords(entry.date)}
               removes={isParent ? `the measurement of ${dateInWords(entry.date)}` : undefined}
-              isBusy={removal.submission.phase === 'saving'}
-              onRemove={() => void remove(entry)}
+              isBusy={submission.phase === 'saving'}
+              onRemove={() => void removal.remove(entry)}
             />
           ))}
         </ul>
       )}
-      {removal.submission.phase === 'refused' && <FormProblem message={removal.submission.message} />}
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       {isParent && <AddMeasurement baby={baby} units={units} onAdd={put} />}
       {removed !== null && (
         <Toast
           message={`The measurement from ${dateInWords(removed.date)} has been removed.`}
-          onUndo={() => undo(removed)}
-          onDone={() => setRemoved(null)}
+          onUndo={() => removal.undo(removed)}
+          onDone={removal.forgetRemoved}
         />
       )}
     </Card>
