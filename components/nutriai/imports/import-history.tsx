@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Button } from '@/components/ui/button';
@@ -13,6 +12,7 @@ import { readJson } from '@/lib/accounts/client/fetcher';
 import { importsPath, undoPath } from '@/lib/nutriai/client/imports/import-paths';
 import { countWords, formatNames } from '@/lib/nutriai/client/imports/import-words';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import { useReloadAll } from './use-reload-all';
 import styles from './import-view.module.css';
 
 /** Imports that were made, each to be taken back as a whole. */
@@ -42,8 +42,7 @@ export function ImportHistory({ baby }: { baby: string | null }) {
 
 function MadeImport({ made }: { made: ImportAnswer }) {
   const { authenticatedFetch } = useAuth();
-  const { mutate } = useSWRConfig();
-  const { reload } = useBabies();
+  const reloadAll = useReloadAll();
   const { submission, submit } = useSection();
   const [isAsking, setAsking] = useState(false);
   const [kept, setKept] = useState<UndoAnswer['kept']>([]);
@@ -53,10 +52,7 @@ function MadeImport({ made }: { made: ImportAnswer }) {
       const response = await authenticatedFetch(undoPath(made.id, edited), { method: 'DELETE' });
       const answer = response.status === 404 ? { kept: [] } : await readJson<UndoAnswer>(response);
       setKept(answer.kept);
-      await Promise.all([
-        reload(),
-        mutate((key) => typeof key === 'string' && key.startsWith('/api/nutriai/')),
-      ]);
+      await reloadAll();
     });
   return (
     <li className={styles.row}>

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { babyConsentVersion } from '@/lib/contract/consent';
 import type { ImportPreview, ImportResult } from '@/lib/contract/nutriai-imports';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { type ImportAnswers, importPath } from '@/lib/nutriai/client/imports/import-paths';
+import { useReloadAll } from './use-reload-all';
 
 /** The whole file, before anything is sent: the server's own limit. */
 const bytesAtMost = 10 * 1024 * 1024;
@@ -20,9 +19,8 @@ const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC
 
 /** The way of a file: chosen, looked at with what was said about it, stored. */
 export function useImport(baby: string | null) {
-  const { authenticatedFetch } = useAuth();
-  const { mutate } = useSWRConfig();
-  const { reload } = useBabies();
+  const send = useFileCall(baby);
+  const reloadAll = useReloadAll();
   const { submission, submit } = useSection();
   const [file, setFile] = useState<File | null>(null);
   const [answers, setAnswers] = useState<ImportAnswers>(() => ({
@@ -34,15 +32,6 @@ export function useImport(baby: string | null) {
   /** What was said last, perhaps while the file was read with what was said before. */
   const latest = useRef(answers);
 
-  const send = async <Answer>(to: 'preview' | 'apply', sent: File, said: ImportAnswers): Promise<Answer> => {
-    if (sent.size > bytesAtMost)
-      throw new Error('This file is larger than 10 MB. Split it and import the parts.');
-    const fields =
-      to === 'apply' && baby === null ? { ...said.fields, consent: babyConsentVersion } : said.fields;
-    const path = importPath(to, { name: sent.name, baby, answers: { ...said, fields } });
-    const headers = { 'Content-Type': 'application/octet-stream' };
-    return readJson<Answer>(await authenticatedFetch(path, { method: 'POST', headers, body: sent }));
-  };
   const readLatest = async (sent: File): Promise<ImportPreview> => {
     const said = latest.current;
     try {
@@ -71,11 +60,7 @@ export function useImport(baby: string | null) {
       submit(async () => {
         if (!file) return;
         setStep({ phase: 'done', result: await send('apply', file, answers) });
-        // What other screens have read of the baby is older than this.
-        await Promise.all([
-          reload(),
-          mutate((key) => typeof key === 'string' && key.startsWith('/api/nutriai/')),
-        ]);
+        await reloadAll();
       }),
     startOver: () => {
       setFile(null);
@@ -85,3 +70,17 @@ export function useImport(baby: string | null) {
 }
 
 export type ImportWork = ReturnType<typeof useImport>;
+
+/** Sends a file with what was said about it: for a preview, or to store what it contains. */
+function useFileCall(baby: string | null) {
+  const { authenticatedFetch } = useAuth();
+  return async <Answer>(to: 'preview' | 'apply', sent: File, said: ImportAnswers): Promise<Answer> => {
+    if (sent.size > bytesAtMost)
+      throw new Error('This file is larger than 10 MB. Split it and import the parts.');
+    const fields =
+      to === 'apply' && baby === null ? { ...said.fields, consent: babyConsentVersion } : said.fields;
+    const path = importPath(to, { name: sent.name, baby, answers: { ...said, fields } });
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    return readJson<Answer>(await authenticatedFetch(path, { method: 'POST', headers, body: sent }));
+  };
+}
