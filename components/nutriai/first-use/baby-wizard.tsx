@@ -7,7 +7,7 @@ import { FormProblem } from '@/components/ui/form-problem';
 import type { NewBaby, NewBabyStep } from '@/lib/nutriai/client/babies/new-baby';
 import { BabySaved } from './baby-saved';
 import { questions, StepAnswers } from './step-answers';
-import { useNewBaby } from './use-new-baby';
+import { useNewBaby, type Wizard } from './use-new-baby';
 import styles from './baby-wizard.module.css';
 
 /** Questions one at a time, with answers for a thumb. Name and birth date are needed; everything else can wait. */
@@ -16,15 +16,7 @@ export function BabyWizard() {
   const { baby, step, position, count, problems, saving, saved } = wizard;
   const headingId = useId();
   const heading = useFocusOnNewStep(step);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-  useEffect(() => {
-    if (typeof saving === 'object') problem.current?.focus();
-  }, [saving]);
+  const { form, problem } = useFocusOnProblem({ problems, saving });
 
   if (saved !== null) return <BabySaved baby={saved} />;
   const { ask, why } = questions[step];
@@ -44,30 +36,38 @@ export function BabyWizard() {
       </div>
       <StepAnswers wizard={wizard} headingId={headingId} />
       {typeof saving === 'object' && <FormProblem ref={problem} message={saving.message} />}
-      <div className={styles.bar}>
-        {position > 0 && (
-          <Button variant="quiet" className={styles.back} disabled={isRunning} onClick={wizard.back}>
-            <ArrowLeft size={20} aria-hidden />
-            <span className={styles.backWord}>Back</span>
-          </Button>
-        )}
-        {canBeSkipped(step, baby) && (
-          <Button variant="quiet" disabled={isRunning} onClick={wizard.skip}>
-            Skip
-          </Button>
-        )}
-        {!isChoice(step) && (
-          <Button type="submit" className={styles.go} disabled={isRunning}>
-            {isRunning ? 'Saving…' : goText(step, baby, position === count - 1)}
-          </Button>
-        )}
-      </div>
+      <WizardBar wizard={wizard} />
       {position >= 2 && position < count - 1 && (
         <button type="button" className={styles.now} disabled={isRunning} onClick={wizard.saveNow}>
           {isRunning ? 'Saving…' : 'Save now, add the rest later'}
         </button>
       )}
     </form>
+  );
+}
+
+function WizardBar({ wizard }: { wizard: Wizard }) {
+  const { baby, step, position, count } = wizard;
+  const isRunning = wizard.saving === 'running';
+  return (
+    <div className={styles.bar}>
+      {position > 0 && (
+        <Button variant="quiet" className={styles.back} disabled={isRunning} onClick={wizard.back}>
+          <ArrowLeft size={20} aria-hidden />
+          <span className={styles.backWord}>Back</span>
+        </Button>
+      )}
+      {canBeSkipped(step, baby) && (
+        <Button variant="quiet" disabled={isRunning} onClick={wizard.skip}>
+          Skip
+        </Button>
+      )}
+      {!isChoice(step) && (
+        <Button type="submit" className={styles.go} disabled={isRunning}>
+          {isRunning ? 'Saving…' : goText(step, baby, position === count - 1)}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -114,4 +114,18 @@ function useFocusOnNewStep(step: NewBabyStep) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return heading;
+}
+
+/** After a refusal, the first field that is wrong takes the focus; where saving failed, the text that says so. */
+function useFocusOnProblem({ problems, saving }: Pick<Wizard, 'problems' | 'saving'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  useEffect(() => {
+    if (typeof saving === 'object') problem.current?.focus();
+  }, [saving]);
+  return { form, problem };
 }

@@ -1,21 +1,11 @@
 import { HeartHandshake } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { OwnNameField } from '@/components/nutriai/babies/own-name-field';
-import { useOwnName } from '@/components/nutriai/babies/use-own-name';
-import { useSection } from '@/components/nutriai/babies/use-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
-import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { InvitePreview } from '@/lib/contract/nutriai-carers';
-import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
-import { chooseBaby } from '@/lib/nutriai/client/babies/chosen-baby';
-import { forgetInvite } from '@/lib/nutriai/client/babies/kept-invite';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import { useInviteAcceptance } from './use-invite-acceptance';
 import styles from './invite-card.module.css';
 
 interface InviteCardProps {
@@ -25,29 +15,10 @@ interface InviteCardProps {
 
 /** Who invites, to which baby, as what; then signing in, and accepting. */
 export function InviteCard({ token, invite }: InviteCardProps) {
-  const { status, openSignIn, authenticatedFetch } = useAuth();
-  const { mutate } = useSWRConfig();
-  const router = useRouter();
-  const { submission, errors, submit } = useSection();
-  const own = useOwnName();
-  const [key] = useState(newIdempotencyKey);
+  const { status } = useAuth();
+  const { submission, errors, own, accept } = useInviteAcceptance(token);
   const { baby_name: name, invited_by: host, role, my_role: mine } = invite;
   const isBusy = submission.phase === 'saving';
-
-  const accept = () =>
-    submit(async () => {
-      await own.save();
-      const response = await authenticatedFetch(`/api/nutriai/invites/${token}`, {
-        method: 'POST',
-        headers: { 'Idempotency-Key': key },
-      });
-      const baby = await readJson<BabyAnswer>(response);
-      forgetInvite();
-      chooseBaby(baby.id);
-      // Should the list not come now, the next screen asks for it again.
-      await mutate(babiesPath).catch(() => undefined);
-      router.push('/nutriai/today');
-    });
 
   return (
     <section className={styles.card} aria-labelledby="invite">
@@ -63,20 +34,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
         {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
       </p>
       {status !== 'signed-in' ? (
-        <>
-          <Button
-            onClick={(event) =>
-              openSignIn({
-                title: `Look after ${name}`,
-                description: 'Sign in, or choose Email, then Sign Up. Your invite stays open.',
-                opener: event.currentTarget,
-              })
-            }
-          >
-            Sign in or create an account
-          </Button>
-          <p className={styles.note}>Your invite stays open until you are back online.</p>
-        </>
+        <SignInFirst babyName={name} />
       ) : mine !== null && (mine === 'parent' || role === 'carer') ? (
         <>
           <p className={styles.text}>
@@ -94,5 +52,25 @@ export function InviteCard({ token, invite }: InviteCardProps) {
         </>
       )}
     </section>
+  );
+}
+
+function SignInFirst({ babyName }: { babyName: string }) {
+  const { openSignIn } = useAuth();
+  return (
+    <>
+      <Button
+        onClick={(event) =>
+          openSignIn({
+            title: `Look after ${babyName}`,
+            description: 'Sign in, or choose Email, then Sign Up. Your invite stays open.',
+            opener: event.currentTarget,
+          })
+        }
+      >
+        Sign in or create an account
+      </Button>
+      <p className={styles.note}>Your invite stays open until you are back online.</p>
+    </>
   );
 }

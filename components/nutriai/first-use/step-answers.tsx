@@ -13,10 +13,8 @@ import { isCalendarDate, monthsFrom } from '@/lib/nutriai/client/plans/calendar'
 import type { NewBabyStep } from '@/lib/nutriai/client/babies/new-baby';
 import { ChoiceButtons } from './choice-buttons';
 import { ConsentBox } from './consent-box';
-import type { useNewBaby } from './use-new-baby';
+import type { Wizard } from './use-new-baby';
 import styles from './baby-wizard.module.css';
-
-type Wizard = ReturnType<typeof useNewBaby>;
 
 interface Question {
   ask: (name: string) => string;
@@ -49,33 +47,10 @@ export const questions: Readonly<Record<NewBabyStep, Question>> = {
 
 /** The controls of the question that is asked. */
 export function StepAnswers({ wizard, headingId }: { wizard: Wizard; headingId: string }) {
-  const { baby, step, isAnswered, problems, change, answer } = wizard;
+  const { baby, step, isAnswered, answer } = wizard;
   switch (step) {
     case 'name':
-      return (
-        <>
-          <Field id="new-baby-name" label="Name" error={problems.name}>
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="off"
-                autoCapitalize="words"
-                spellCheck={false}
-                maxLength={80}
-                value={baby.name}
-                onChange={(event) => change({ name: event.target.value })}
-              />
-            )}
-          </Field>
-          {wizard.needsConsent && (
-            <ConsentBox
-              isGiven={baby.hasConsent}
-              error={problems.consent}
-              onChange={(hasConsent) => change({ hasConsent })}
-            />
-          )}
-        </>
-      );
+      return <NameAnswers wizard={wizard} />;
     case 'birth':
       return <BirthAnswers wizard={wizard} />;
     case 'sex':
@@ -110,6 +85,33 @@ export function StepAnswers({ wizard, headingId }: { wizard: Wizard; headingId: 
     case 'tried':
       return <TriedAnswers wizard={wizard} />;
   }
+}
+
+function NameAnswers({ wizard: { baby, needsConsent, problems, change } }: { wizard: Wizard }) {
+  return (
+    <>
+      <Field id="new-baby-name" label="Name" error={problems.name}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={80}
+            value={baby.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      {needsConsent && (
+        <ConsentBox
+          isGiven={baby.hasConsent}
+          error={problems.consent}
+          onChange={(hasConsent) => change({ hasConsent })}
+        />
+      )}
+    </>
+  );
 }
 
 function BirthAnswers({ wizard: { baby, today, problems, change } }: { wizard: Wizard }) {
