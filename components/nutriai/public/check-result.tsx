@@ -62,23 +62,7 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
         </ul>
       )}
       <Unknown unknown={answer.unknown} />
-      {answer.serve.length > 0 && (
-        <div>
-          <h4 className={styles.part}>How to serve it {ageInWords(age)}</h4>
-          <dl className={styles.serve}>
-            {answer.serve.map(({ food, food_name: name, text }) => (
-              <div key={food}>
-                <dt>
-                  <Link href={foodPath(food)} prefetch={false}>
-                    {name}
-                  </Link>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      {answer.serve.length > 0 && <Serving serve={answer.serve} age={age} />}
       <p className={styles.note}>
         {isMinded
           ? 'This takes into account the allergies and diet you chose, and nothing else about your child.'
@@ -134,6 +118,30 @@ function Source({ org, title, year, url }: { org: string; title: string; year: n
       </a>
       , {year}
     </p>
+  );
+}
+
+interface ServingProps extends Pick<CheckResultProps, 'age'> {
+  serve: SafetyCheckAnswer['serve'];
+}
+
+function Serving({ serve, age }: ServingProps) {
+  return (
+    <div>
+      <h4 className={styles.part}>How to serve it {ageInWords(age)}</h4>
+      <dl className={styles.serve}>
+        {serve.map(({ food, food_name: name, text }) => (
+          <div key={food}>
+            <dt>
+              <Link href={foodPath(food)} prefetch={false}>
+                {name}
+              </Link>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

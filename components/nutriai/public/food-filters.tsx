@@ -14,60 +14,10 @@ import styles from './food-list.module.css';
 export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
   return (
     <form action={foodsPath} role="search" aria-label="Foods" className={styles.form}>
-      <div className={`${field.field} ${styles.name}`}>
-        <label htmlFor="food-name" className={field.label}>
-          Name of a food
-        </label>
-        <input
-          id="food-name"
-          name="q"
-          type="search"
-          className={field.control}
-          defaultValue={query}
-          maxLength={200}
-          autoComplete="off"
-        />
-      </div>
-      <FilterChoice
-        form="foods"
-        name="age"
-        label="Age"
-        any="Any age"
-        chosen={choice.age === null ? '' : String(choice.age)}
-        options={listedAges.map((age) => ({ value: String(age), label: `Fine at ${age} months` }))}
-      />
-      <FilterChoice
-        form="foods"
-        name="without"
-        label="Without"
-        any="Any allergen"
-        chosen={choice.without ?? ''}
-        options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
-      />
-      <FilterChoice
-        form="foods"
-        name="group"
-        label="Group"
-        any="All groups"
-        chosen={choice.group ?? ''}
-        options={listedGroups.map((group) => ({ value: group, label: groupNames[group] }))}
-      />
-      <FilterChoice
-        form="foods"
-        name="rich"
-        label="Rich in"
-        any="Anything"
-        chosen={choice.rich ?? ''}
-        options={[{ value: 'iron', label: 'Iron' }]}
-      />
-      <FilterChoice
-        form="foods"
-        name="choking"
-        label="Choking"
-        any="All shapes"
-        chosen={choice.choking ?? ''}
-        options={[{ value: 'low', label: 'No special cutting' }]}
-      />
+      <NameField query={query} />
+      {filtersOf(choice).map((filter) => (
+        <FilterChoice key={filter.name} form="foods" {...filter} />
+      ))}
       <div className={styles.actions}>
         <Button type="submit">Find</Button>
         {(query !== '' || isFiltered) && (
@@ -78,4 +28,64 @@ export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
       </div>
     </form>
   );
+}
+
+function NameField({ query }: Pick<FoodListing, 'query'>) {
+  return (
+    <div className={`${field.field} ${styles.name}`}>
+      <label htmlFor="food-name" className={field.label}>
+        Name of a food
+      </label>
+      <input
+        id="food-name"
+        name="q"
+        type="search"
+        className={field.control}
+        defaultValue={query}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** What the list can be narrowed by; an empty choice is any. */
+function filtersOf(choice: FoodListing['choice']) {
+  return [
+    {
+      name: 'age',
+      label: 'Age',
+      any: 'Any age',
+      chosen: choice.age === null ? '' : String(choice.age),
+      options: listedAges.map((age) => ({ value: String(age), label: `Fine at ${age} months` })),
+    },
+    {
+      name: 'without',
+      label: 'Without',
+      any: 'Any allergen',
+      chosen: choice.without ?? '',
+      options: allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) })),
+    },
+    {
+      name: 'group',
+      label: 'Group',
+      any: 'All groups',
+      chosen: choice.group ?? '',
+      options: listedGroups.map((group) => ({ value: group, label: groupNames[group] })),
+    },
+    {
+      name: 'rich',
+      label: 'Rich in',
+      any: 'Anything',
+      chosen: choice.rich ?? '',
+      options: [{ value: 'iron', label: 'Iron' }],
+    },
+    {
+      name: 'choking',
+      label: 'Choking',
+      any: 'All shapes',
+      chosen: choice.choking ?? '',
+      options: [{ value: 'low', label: 'No special cutting' }],
+    },
+  ];
 }

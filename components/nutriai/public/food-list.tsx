@@ -32,42 +32,11 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
         {total === 1 ? '1 food' : `${total} foods`}
         {found && ` for “${query}”`}
       </p>
-      {total === 0 && (
-        <p className={styles.none}>
-          {isFiltered
-            ? 'No food matches all of that. Remove one filter, or '
-            : 'We don’t know a food with that name. Try another name, or '}
-          <Link href="/nutriai/can-my-baby-eat" prefetch={false}>
-            ask about the whole dish
-          </Link>
-          .
-        </p>
-      )}
+      {total === 0 && <NothingFound isFiltered={isFiltered} />}
       {found && found.length > 0 && <Foods foods={found} />}
-      {!isFiltered && groups.length > 0 && (
-        <nav aria-label="Groups of foods" data-mdast="ignore">
-          <ul className={styles.groups}>
-            {groups.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {groups.map(({ id, name, items, count }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id}>{name}</h2>
-          <Foods foods={items} isPreview={!isFiltered} />
-          {!isFiltered && items.length < count && (
-            <p>
-              <Link href={pageOfList(foodsPath, { group: id }, 1)} prefetch={false}>
-                See all {count}
-                <span className={visuallyHidden.hidden}>: {name}</span>
-              </Link>
-            </p>
-          )}
-        </section>
+      {!isFiltered && groups.length > 0 && <GroupLinks groups={groups} />}
+      {groups.map((group) => (
+        <FoodGroup key={group.id} group={group} isPreview={!isFiltered} />
       ))}
       <Pagination
         page={page ?? 1}
@@ -76,6 +45,57 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
         labels={{ previous: 'Previous', next: 'Next' }}
       />
     </div>
+  );
+}
+
+function NothingFound({ isFiltered }: Pick<FoodListing, 'isFiltered'>) {
+  return (
+    <p className={styles.none}>
+      {isFiltered
+        ? 'No food matches all of that. Remove one filter, or '
+        : 'We don’t know a food with that name. Try another name, or '}
+      <Link href="/nutriai/can-my-baby-eat" prefetch={false}>
+        ask about the whole dish
+      </Link>
+      .
+    </p>
+  );
+}
+
+function GroupLinks({ groups }: Pick<FoodListing, 'groups'>) {
+  return (
+    <nav aria-label="Groups of foods" data-mdast="ignore">
+      <ul className={styles.groups}>
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FoodGroupProps {
+  group: FoodListing['groups'][number];
+  /** The first foods alone, with a way to the others. */
+  isPreview: boolean;
+}
+
+function FoodGroup({ group: { id, name, items, count }, isPreview }: FoodGroupProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <Foods foods={items} isPreview={isPreview} />
+      {isPreview && items.length < count && (
+        <p>
+          <Link href={pageOfList(foodsPath, { group: id }, 1)} prefetch={false}>
+            See all {count}
+            <span className={visuallyHidden.hidden}>: {name}</span>
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 
