@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { answer, type Handler, serve } from '@/lib/accounts/client/testing/fake-server';
-import type { MadeLink } from './health-link-form';
+import type { MadeLink } from './use-new-health-link';
 import { HealthLinkSheet } from './health-link-sheet';
 import { HealthLinks } from './health-links';
 

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
-import type * as z from 'zod';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { Period } from '@/components/nutriai/insights/insight-words';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import type { HealthLinkAnswer, healthLinkListAnswer } from '@/lib/contract/nutriai-health-links';
-import { healthLinkPath, healthLinksPath } from '@/lib/nutriai/client/babies/baby-paths';
-import { HealthLinkForm, type MadeLink } from './health-link-form';
+import type { HealthLinkAnswer } from '@/lib/contract/nutriai-health-links';
+import { HealthLinkForm } from './health-link-form';
 import { HealthLinkRow } from './health-link-row';
+import { useHealthLinks } from './use-health-links';
+import type { MadeLink } from './use-new-health-link';
 import styles from './health-links.module.css';
 
 interface HealthLinksProps {
@@ -24,9 +21,7 @@ interface HealthLinksProps {
 
 /** Links to the record for a clinic: make one, see who asked for it, revoke it. */
 export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
-  const { authenticatedFetch } = useAuth();
-  const path = healthLinksPath(babyId);
-  const { data, error, isValidating, mutate } = useSWR<z.output<typeof healthLinkListAnswer>, unknown>(path);
+  const links = useHealthLinks(babyId);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -35,14 +30,12 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
   const show = (link: MadeLink) => {
     setMaking(false);
     onMade(link);
-    void mutate();
+    void links.mutate();
   };
   const revoke = async ({ id, label }: HealthLinkAnswer) => {
-    const response = await authenticatedFetch(healthLinkPath(babyId, id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
+    await links.revoke(id);
     if (made?.id === id) onMade(null);
-    await mutate();
+    await links.mutate();
     setAnnouncement(`The link “${label}” is revoked.`);
     heading.current?.focus();
   };
@@ -66,17 +59,28 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
           <Button onClick={() => setMaking(true)}>Create a QR code</Button>
         </div>
       )}
-      {data ? (
-        <ul className={styles.list}>
-          {data.results.map((link) => (
-            <HealthLinkRow key={link.id} link={link} onRevoke={() => revoke(link)} />
-          ))}
-        </ul>
-      ) : error === undefined ? (
-        <Skeleton label="Loading your links…" rows={1} />
-      ) : (
-        <LoadProblem what="Your links" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
-      )}
+      <LinkList links={links} onRevoke={revoke} />
     </section>
+  );
+}
+
+interface LinkListProps {
+  links: ReturnType<typeof useHealthLinks>;
+  onRevoke: (link: HealthLinkAnswer) => Promise<void>;
+}
+
+function LinkList({ links: { data, error, isValidating, mutate }, onRevoke }: LinkListProps) {
+  if (data) {
+    return (
+      <ul className={styles.list}>
+        {data.results.map((link) => (
+          <HealthLinkRow key={link.id} link={link} onRevoke={() => onRevoke(link)} />
+        ))}
+      </ul>
+    );
+  }
+  if (error === undefined) return <Skeleton label="Loading your links…" rows={1} />;
+  return (
+    <LoadProblem what="Your links" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
   );
 }

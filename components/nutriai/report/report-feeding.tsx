@@ -58,28 +58,41 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
         </div>
         <div>
           <h3 className={styles.subheading}>Recommended supplements</h3>
-          {found.supplements.length === 0 ? (
-            <p>None for this age and milk.</p>
-          ) : (
-            <ul className={styles.list}>
-              {found.supplements.map(({ id, advice, source }) => (
-                <li key={id}>
-                  {advice} <Cited numbers={cited.numbers([source])} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Supplements supplements={found.supplements} cited={cited} />
         </div>
       </div>
-      <footer className={styles.sources}>
-        <h3 className={styles.subheading}>Sources</h3>
-        <ol>
-          {cited.all.map(({ org, title, year, url }) => (
-            <li key={url}>{`${org}: ${title}, ${year}`}</li>
-          ))}
-        </ol>
-      </footer>
+      <Sources cited={cited} />
     </section>
+  );
+}
+
+interface SupplementsProps extends Pick<InsightsAnswer, 'supplements'> {
+  cited: Citations;
+}
+
+function Supplements({ supplements, cited }: SupplementsProps) {
+  if (supplements.length === 0) return <p>None for this age and milk.</p>;
+  return (
+    <ul className={styles.list}>
+      {supplements.map(({ id, advice, source }) => (
+        <li key={id}>
+          {advice} <Cited numbers={cited.numbers([source])} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sources({ cited }: { cited: Citations }) {
+  return (
+    <footer className={styles.sources}>
+      <h3 className={styles.subheading}>Sources</h3>
+      <ol>
+        {cited.all.map(({ org, title, year, url }) => (
+          <li key={url}>{`${org}: ${title}, ${year}`}</li>
+        ))}
+      </ol>
+    </footer>
   );
 }
 

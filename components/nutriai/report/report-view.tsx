@@ -19,12 +19,12 @@ import { useAuth } from '@/lib/accounts/client/auth-context';
 import { dateOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { type Citations, citations } from './citations';
 import { FhirButton } from './fhir-button';
-import type { MadeLink } from './health-link-form';
 import { nutrientsOf } from './intake-table';
 import { alertsOf } from './report-alerts';
 import { ReportFeeding } from './report-feeding';
 import { ReportGrowth } from './report-growth';
 import { ReportPhotos } from './report-photos';
+import type { MadeLink } from './use-new-health-link';
 import styles from './report.module.css';
 
 // Few open them, and then with a press: they come with it.
@@ -57,10 +57,7 @@ export function ReportView() {
           </Button>
           <FhirButton babyId={baby.id} days={period} />
           {baby.role === 'parent' && (
-            <Button variant="quiet" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
-              <QrCode size={20} aria-hidden />
-              Share by QR code
-            </Button>
+            <ShareButton isSharing={isSharing} onToggle={() => setSharing(!isSharing)} />
           )}
         </div>
       </div>
@@ -81,6 +78,20 @@ export function ReportView() {
         </article>
       )}
     </div>
+  );
+}
+
+interface ShareButtonProps {
+  isSharing: boolean;
+  onToggle: () => void;
+}
+
+function ShareButton({ isSharing, onToggle }: ShareButtonProps) {
+  return (
+    <Button variant="quiet" aria-expanded={isSharing} onClick={onToggle}>
+      <QrCode size={20} aria-hidden />
+      Share by QR code
+    </Button>
   );
 }
 
