@@ -38,7 +38,7 @@ export function HealthLinkSheet({ babyName, made, onDone }: HealthLinkSheetProps
   );
 }
 
-/** What stands on the screen alone: nobody prints the passcode. */
+/** Shown on the screen only, so that the passcode is not on the paper with the code. */
 function LinkActions({ made, onDone }: Pick<HealthLinkSheetProps, 'made' | 'onDone'>) {
   const [copied, setCopied] = useState('');
 
