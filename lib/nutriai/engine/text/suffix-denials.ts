@@ -131,8 +131,27 @@ function notRange(after: string, end: number): number | null {
 /** “Not exactly salt-free”. */
 const hedges = new Set(['exactly', 'quite', 'really', 'entirely', 'completely', 'totally', 'fully']);
 
-/** "Not sugar-free" is with sugar. */
-function deniedItself({ tokens }: NegationReader, { first }: Mention, sentence: Sentence): boolean {
+/** What is said of a kind that was not to be had: "out of the wheat-free kind", "could not find dairy-free". */
+const notHad =
+  /(?:^| )(?:(?:no|without|forgot|lacking)|(?:out|instead|short) of|rather than)(?: (?:the|a|an|any|all|their|our|of))*$/;
+const notFound =
+  /\b(?:not|no|never|couldnt|cant|cannot|didnt|dont|wouldnt|havent|hadnt|wasnt|werent) (?:\w+ ){0,2}(?:find|found|get|got|have|had|buy|bought|stock|available|any)$/;
+/** Words that stand between it and the kind. */
+const longestNotHad = 6;
+
+/** "Not sugar-free" is with sugar, and so is bread where they were out of the sugar-free kind. */
+function deniedItself(reader: NegationReader, mention: Mention, sentence: Sentence): boolean {
+  const { tokens } = reader;
+  const from = Math.max(sentence.first, mention.first - longestNotHad);
+  const before = tokens.slice(from, mention.first).map(({ kind, text }) => (kind === 'mark' ? ',' : text));
+  const said = before.slice(before.lastIndexOf(',') + 1);
+  if (notHad.test(said.join(' '))) return true;
+  while (articles.has(said.at(-1) ?? '') || hedges.has(said.at(-1) ?? '')) said.pop();
+  if (notFound.test(said.join(' '))) return true;
+  return isPlainlyDenied(reader, mention, sentence);
+}
+
+function isPlainlyDenied({ tokens }: NegationReader, { first }: Mention, sentence: Sentence): boolean {
   for (let place = first - 1; place >= sentence.first && place >= first - 2; place -= 1) {
     const text = tokens[place]?.text ?? '';
     if (['not', 'isnt', 'never', 'arent', 'wasnt'].includes(text)) return true;
