@@ -166,12 +166,18 @@ const layers = new Set(
   'on over in into with atop mit auf con en su com em avec sur dans z ze na ile'.split(' '),
 );
 
+/** Between a food and the claim on its label: “bread that is labelled free from wheat”. */
+const labelling = new Set(
+  'labelled labeled label marked sold as that which is are says said to be the packet'.split(' '),
+);
+
 /** “Dressing without anchovies on chicken” leaves them out of the dressing, which goes on the chicken. */
 function isLaidOn(
   tokens: readonly Token[],
   { nearest, denial, after }: { nearest: Mention | undefined; denial: Denial; after: Mention },
 ): boolean {
-  const isNextTo = nearest !== undefined && nearest.end === denial.first;
+  const isNextTo =
+    nearest !== undefined && tokens.slice(nearest.end, denial.first).every(({ text }) => labelling.has(text));
   return isNextTo && tokens.slice(denial.end, after.first).some(({ text }) => layers.has(text));
 }
 

@@ -18,7 +18,16 @@ export function pairedWord(word: string, nextKey: string): string | null {
   const near = (firstWords.get(nextKey) ?? []).filter(
     (first) => first[0] === word[0] && editDistance(word, first, most) !== null,
   );
-  return near.length === 1 ? (near[0] ?? null) : null;
+  // “Sweat potato” is a way of writing the same name.
+  const [meant] = near;
+  const isOne =
+    meant !== undefined && near.every((first) => mealOf(first, nextKey) === mealOf(meant, nextKey));
+  return isOne ? meant : null;
+}
+
+function mealOf(first: string, second: string): string | undefined {
+  const value = lexicon().root.next.get(first)?.next.get(second)?.value;
+  return value?.foods[0] ?? value?.compound?.id;
 }
 
 function namesBySecondWord(): Map<string, string[]> {

@@ -84,12 +84,14 @@ export function isServedThing(tokens: readonly Token[], place: number, named: Re
 
 /** "Butterfly pasta" is named after one, and so is the dish of a title before its list: "Monkey bread: dough, banana". */
 function givesName(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
-  const [token, next] = [tokens[place], tokens[place + 1]];
+  const token = tokens[place];
+  const after = [1, 2].find((step) => !standsInTitles(tokens[place + step]?.text ?? '')) ?? 1;
+  const next = tokens[place + after];
   if (namedAfter.has(next?.text ?? '')) return true;
-  if (isOneOf(fanciful, token?.text ?? '') && named.has(place + 1)) return true;
+  if (isOneOf(fanciful, token?.text ?? '') && named.has(place + after)) return true;
   if (place > 0 && tokens[place - 1]?.text !== '\n') return false;
   const colon = tokens.slice(place, place + longestTitle).findIndex(({ text }) => text === ':');
-  return colon > 0 && [1, 2, 3].some((after) => named.has(place + colon + after));
+  return colon > 0 && [1, 2, 3].some((behind) => named.has(place + colon + behind));
 }
 
 interface Around {

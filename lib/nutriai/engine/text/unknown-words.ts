@@ -39,12 +39,30 @@ export function unknownWords(
     const [first, last] = [tokens[place], tokens[end - 1]];
     if (end > place && first && last) {
       const text = original.slice(first.start, last.end);
+      if (isSomebodys(text) && isDishNext(tokens, end, named)) {
+        place = end;
+        continue;
+      }
       if (!nearest.has(text) && nearest.size < mostLookUps) nearest.set(text, nearestTo(text));
       unknown.push({ text, start: first.start, end: last.end, nearest: nearest.get(text) ?? [] });
     }
     place = Math.max(end, place + 1);
   }
   return unknown;
+}
+
+/** Plants are named so as well: devil’s apple, witch’s bells. */
+const somebody =
+  /^(?!devil|angel|witch|wolf|monk|sodom|judas|satan)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?['’]s$/iu;
+
+/** “Elsa’s”, “Jamie Oliver’s”: whose dish it is. */
+function isSomebodys(text: string): boolean {
+  return somebody.test(text) && /^\p{Lu}/u.test(text);
+}
+
+/** Whether a food follows, with one word between at most: “Elsa’s snowy porridge”. */
+function isDishNext(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
+  return named.has(place) || (tokens[place]?.kind === 'word' && named.has(place + 1));
 }
 
 /**
