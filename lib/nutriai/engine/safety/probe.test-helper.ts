@@ -34,12 +34,16 @@ function findProbe(rule: Rule): Item {
   );
   const unit = anyUnit?.[0];
   if (rule.when.isUnlisted) {
-    const [any] = foods;
+    const { anyPartGroup } = rule.when;
+    const any = foods.find(({ group }) => anyPartGroup?.includes(group) ?? true);
     if (!any) throw new Error('No foods.');
     const dish: Item = {
       ...itemOfFood(any, { preparations: forms.at(-1) ?? [] }),
       food: null,
       flags: new Map(),
+      parts: anyPartGroup
+        ? [{ food: any.id, name: any.name, certainty: 'always', allergens: [], flags: any.flags }]
+        : [],
     };
     if (matchCondition(rule.when, dish)) return dish;
   }

@@ -162,7 +162,7 @@ function correctedWord(token: Token): Token | null {
   const repeated = [double, single, syllable, ending].find((word) => word !== token.text && isKnown(word));
   if (repeated !== undefined)
     return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
-  const correction = correctionOf(wordKey(single), single.length) ?? correctionOf(single);
+  const correction = correctionOf(wordKey(single)) ?? correctionOf(single);
   const form = correction?.isSure ? null : misspeltForm(single, correction !== null);
   if (form !== null) return { ...token, text: form, key: wordKey(form), certainty: misspelledCertainty };
   if (!correction) return null;

@@ -39,28 +39,19 @@ let index: SpellingIndex | undefined;
  * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two
  * from 7. The nearest counts, then one that is a name by itself, one of a food's own English name, one that
  * begins and ends alike, and then alphabetical order. Null when none is near.
- * @param writtenLength how long it was with its plural ending, which says as much of it as any other letter
  */
-export function correctionOf(word: string, writtenLength = word.length): Correction | null {
+export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
   const { plainWords } = spellingIndex();
   const near = oneEditAway(spellingIndex(), word);
   const nearest = best(near, word, plainWords);
   if (nearest !== null)
-    return {
-      word: nearest,
-      edits: 1,
-      isSure: isSure(word, nearest, { near, from: surelyOneEditFrom, writtenLength }),
-    };
+    return { word: nearest, edits: 1, isSure: isSure(word, nearest, near, surelyOneEditFrom) };
   if (word.length < twoEditsFrom) return null;
   const far = twoEditsAway(spellingIndex(), word);
   const farthest = best(far, word, plainWords);
   if (farthest === null) return null;
-  return {
-    word: farthest,
-    edits: 2,
-    isSure: isSure(word, farthest, { near: far, from: surelyTwoEditsFrom, writtenLength }),
-  };
+  return { word: farthest, edits: 2, isSure: isSure(word, farthest, far, surelyTwoEditsFrom) };
 }
 
 /** Whether only letters are doubled or not: that is the same word. */
@@ -69,13 +60,9 @@ export function sameButDoubled(one: string, other: string): boolean {
   return single(one) === single(other);
 }
 
-function isSure(
-  written: string,
-  read: string,
-  { near, from, writtenLength }: { near: readonly string[]; from: number; writtenLength: number },
-): boolean {
+function isSure(written: string, read: string, near: readonly string[], length: number): boolean {
   if (sameButDoubled(written, read)) return true;
-  const isLongEnough = writtenLength >= from || isOneVowelOff(written, read);
+  const isLongEnough = written.length >= length || isOneVowelOff(written, read);
   if (!isLongEnough || written[0] !== read[0]) return false;
   const meant = foodMeantBy(read);
   return near.every((word) => {
