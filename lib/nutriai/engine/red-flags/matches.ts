@@ -7,7 +7,18 @@ const usualWithin = 6;
 /** How far from a match a silencing word may stand. */
 const silencesWithin = 6;
 /** Concepts that are a denial themselves: what they deny is the sign. */
-const denials = new Set(['not', 'few', 'refuse', 'reject', 'hard-to', 'pause', 'not-fading']);
+const denials = new Set([
+  'not',
+  'few',
+  'refuse',
+  'reject',
+  'hard-to',
+  'pause',
+  'not-fading',
+  'no-sound',
+  'vanished',
+  'born-day',
+]);
 
 /** The hits of a text by concept, each in the order of the words. */
 export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;

@@ -5,7 +5,10 @@ import type {
   RedFlagWords,
 } from '../knowledge/schemas/red-flags';
 
-/** Knowledge of red flags as browsers load it: each list of words is one string, which is smaller. */
+/**
+ * Knowledge of red flags as browsers load it. Each list of words is one string, in which a phrase leaves out what it
+ * shares with the start of the one before: the lists are in order, so that this saves an eighth.
+ */
 export interface PackedRedFlags {
   notMisspelt: string;
   classes: RedFlagKnowledge['classes'];
@@ -22,16 +25,18 @@ type PackedWords = Omit<RedFlagWords, 'evidence' | 'concepts'> & {
 
 /** No word or phrase of the detector has a comma: it reads none. */
 const between = ',';
+/** How much is shared is one digit of this base. */
+const base = 36;
 
 /** Packs lists of words. `unpackedRedFlags` gives back the same. */
 export function packedRedFlags({ notMisspelt, classes, words }: RedFlagKnowledge): PackedRedFlags {
   return {
-    notMisspelt: notMisspelt.join(between),
+    notMisspelt: packedList(notMisspelt),
     classes,
     words: words.map((language) => ({
       ...language,
-      evidence: language.evidence.join(between),
-      concepts: mapValues(language.concepts, (phrases) => phrases.join(between)),
+      evidence: packedList(language.evidence),
+      concepts: mapValues(language.concepts, (phrases) => packedList(phrases)),
     })),
   };
 }
@@ -39,14 +44,34 @@ export function packedRedFlags({ notMisspelt, classes, words }: RedFlagKnowledge
 /** Unpacks what `packedRedFlags` packed. */
 export function unpackedRedFlags({ notMisspelt, classes, words }: PackedRedFlags): RedFlagKnowledge {
   return {
-    notMisspelt: notMisspelt.split(between),
+    notMisspelt: unpackedList(notMisspelt),
     classes,
     words: words.map((language) => ({
       ...language,
-      evidence: language.evidence.split(between),
-      concepts: mapValues(language.concepts, (phrases) => phrases.split(between)),
+      evidence: unpackedList(language.evidence),
+      concepts: mapValues(language.concepts, (phrases) => unpackedList(phrases)),
     })),
   };
+}
+
+function packedList(phrases: readonly string[]): string {
+  return phrases
+    .map((phrase, index) => {
+      const before = phrases[index - 1] ?? '';
+      let shared = 0;
+      while (shared < Math.min(base - 1, phrase.length, before.length) && phrase[shared] === before[shared])
+        shared += 1;
+      return `${shared.toString(base)}${phrase.slice(shared)}`;
+    })
+    .join(between);
+}
+
+function unpackedList(packed: string): string[] {
+  let before = '';
+  return packed.split(between).map((part) => {
+    before = `${before.slice(0, parseInt(part.charAt(0), base))}${part.slice(1)}`;
+    return before;
+  });
 }
 
 /** Packs cards. `unpackedCards` gives back the same. */
