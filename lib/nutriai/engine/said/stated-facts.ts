@@ -86,7 +86,19 @@ const notEaten =
 type Standing = 'holds' | 'denied' | 'asked' | 'over' | 'another';
 
 function standingOf(statement: Statement): Standing {
-  return isOfAnother(statement) ? 'another' : standingOfChild(statement);
+  return isOfAnother(statement) || isRuleOfPlace(statement) ? 'another' : standingOfChild(statement);
+}
+
+const place =
+  /\b(?:nursery|nurseries|day ?care|child ?minders?|play ?group|pre ?school|school|creche|kindergarten)\b/;
+
+/** "Nuts are banned at nursery" is a rule of the place, and no allergy of this child. */
+const isBan = /\b(?:banned|off limits|no)\b/;
+const isOfReaction = /\b(?:allerg|react|rash|hives|sick|swell|swoll|vomit|said|says|told)/;
+
+function isRuleOfPlace({ kind, said, before, after }: Statement): boolean {
+  const around = `${before} ${after}`;
+  return kind === 'avoids' && place.test(around) && !isOfReaction.test(around) && isBan.test(said);
 }
 
 function standingOfChild(statement: Statement): Standing {

@@ -15,7 +15,7 @@ export async function withGuide(
   known: RuleAnswer | null,
   { question, asked, findArticles }: Reading,
 ): Promise<RuleAnswer> {
-  if (known?.kind === 'food' && tellsOfChild(question)) return known;
+  if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
     asked,
@@ -67,6 +67,12 @@ const isNotFood = (kind: string) => notFood.has(kind);
 
 const withoutThat = (plain: string) =>
   plain.replace(/\b(is|are) (that|this|it|these|they) (ok|okay|normal|fine|alright|bad|safe)\b/g, ' ');
+
+/** "Allergic to peanut, may she have almonds?" has an answer of its own; what the gate refuses still comes first. */
+const isOfAllergy = ({ id, with: place, kind }: RecognisedAnswer) =>
+  place === 'first' && kind === 'medical' && ofAllergies.has(id);
+
+const ofAllergies: ReadonlySet<string> = new Set(['nuts', 'cows-milk-when', 'allergen-introduction']);
 
 /** Whether a question names an allergy or a diet: then it is about the food, whatever else its words fit. */
 function tellsOfChild({ facts }: Question): boolean {
