@@ -26,8 +26,8 @@ const tagNames = ['weaning', 'sleep', 'allergies', 'iron', 'first foods', 'drink
 const pictureSizes = ['w320', 'w480', 'w640', 'w960', 'w1280', 'w1800', 'square'];
 
 /**
- * Published posts as an editor's saving leaves them: with tags, sources, lines in short, a cover, a version, a page, its words and a search entry. Written
- * past Payload, which takes 20 ms a post.
+ * Published posts as an editor's saving leaves them: with tags, sources, lines in short, a cover, a version,
+ * a page, its words and a search entry. Written past Payload, which takes 20 ms a post.
  */
 export async function generatePosts(payload: Payload, count: number, random: () => number): Promise<void> {
   const frame = await makeFrame(payload);
@@ -245,12 +245,14 @@ async function insertVersions(rows: Rows): Promise<void> {
   ];
   await rows(
     noColumns,
-    sql`INSERT INTO _posts_v (id, parent_id, ${names(copied.map((name) => `version_${name}`))}, version__status, created_at, updated_at, latest)
+    sql`INSERT INTO _posts_v (id, parent_id, ${names(copied.map((name) => `version_${name}`))}, version__status,
+        created_at, updated_at, latest)
         SELECT id, id, ${names(copied)}, ${'published'}, created_at, updated_at, ${true} FROM posts`,
   );
   await rows(
     noColumns,
-    sql`INSERT INTO _posts_v_version_in_short (_order, _parent_id, line) SELECT _order, _parent_id, line FROM posts_in_short`,
+    sql`INSERT INTO _posts_v_version_in_short (_order, _parent_id, line) SELECT _order, _parent_id, line
+        FROM posts_in_short`,
   );
 }
 
@@ -278,7 +280,10 @@ async function movePostgresSequences(payload: Payload): Promise<void> {
   }
 }
 
-/** Comments below some posts, and three hundred below the first: threads with replies, one in twenty hidden or waiting. */
+/**
+ * Comments below some posts, and three hundred below the first: threads with replies, one in twenty hidden or
+ * waiting.
+ */
 export async function generateComments(
   payload: Payload,
   { posts, members, comments }: { posts: number; members: number; comments: number },

@@ -19,7 +19,10 @@ export interface Families {
   nowMs: number;
 }
 
-/** Members with a baby each: its meals, milk and water up to today, two plans' worth of recipes of their own and favourites. */
+/**
+ * Members with a baby each: its meals, milk and water up to today, two plans' worth of recipes of their own
+ * and favourites.
+ */
 export async function generateFamilies(
   payload: Payload,
   families: Families,
@@ -227,8 +230,10 @@ async function insertLogs(
   await rows(
     noColumns,
     sql`${series(days * mealsADay)}
-        INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, created_at_ms, updated_at_ms)
-        SELECT ${id(mealKind, sql`babies.n * ${longest} + entries.n`)}, ${id(babyKind, sql`babies.n`)}, ${id(memberKind, sql`babies.n`)}, ${atMs(mealsADay)}, ${kinds},
+        INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction,
+          created_at_ms, updated_at_ms)
+        SELECT ${id(mealKind, sql`babies.n * ${longest} + entries.n`)}, ${id(babyKind, sql`babies.n`)},
+          ${id(memberKind, sql`babies.n`)}, ${atMs(mealsADay)}, ${kinds},
           bench_samples.items, 0.75, NULL, ${atMs(mealsADay)}, ${atMs(mealsADay)}
         FROM babies CROSS JOIN entries JOIN bench_samples ON bench_samples.n = (babies.n * 7 + entries.n * 13) % 500`,
   );
@@ -236,7 +241,8 @@ async function insertLogs(
     noColumns,
     sql`${series(days * drinksADay)}
         INSERT INTO baby_water (id, baby_id, made_by, drunk_at_ms, amount_ml, source, created_at_ms, updated_at_ms)
-        SELECT ${id(drinkKind, sql`babies.n * ${longest} + entries.n`)}, ${id(babyKind, sql`babies.n`)}, ${id(memberKind, sql`babies.n`)}, ${atMs(drinksADay)},
+        SELECT ${id(drinkKind, sql`babies.n * ${longest} + entries.n`)}, ${id(babyKind, sql`babies.n`)},
+          ${id(memberKind, sql`babies.n`)}, ${atMs(drinksADay)},
           30 + entries.n % 5 * 20, 'cup', ${atMs(drinksADay)}, ${atMs(drinksADay)}
         FROM babies CROSS JOIN entries`,
   );

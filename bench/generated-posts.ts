@@ -26,7 +26,10 @@ export function readTopics(): Topic[] {
     });
 }
 
-/** Posts of 700 words: what a topic says, the small words of all, and now and then a word that is nearly unique, such as a name. */
+/**
+ * Posts of 700 words: what a topic says, the small words of all, and now and then a word that is nearly
+ * unique, such as a name.
+ */
 export function* generatedPosts(count: number, random: Random): Generator<SearchEntry> {
   const topics = readTopics();
   const small = topics.flatMap(({ words }) => words.filter((word) => stopWords.has(word)));

@@ -83,7 +83,10 @@ interface Indexed {
   text: GeneratedText;
 }
 
-/** Rows of the two full-text indexes (lib/content/search/*-index.ts and lib/content/cms/page-tree/page-words-index.ts), for many at once. */
+/**
+ * Rows of the two full-text indexes (lib/content/search/*-index.ts and
+ * lib/content/cms/page-tree/page-words-index.ts), for many at once.
+ */
 export function indexRows(
   payload: Payload,
   { entryId, nodeId, publishedAtMs, text: { words, stems: own } }: Indexed,

@@ -21,7 +21,8 @@ export async function insertRows(
   const from =
     payload.db.name === 'postgres'
       ? sql`SELECT ${names(columns)} FROM json_populate_recordset(NULL::${names([table])}, ${json})`
-      : sql`SELECT ${sql.raw(columns.map((name) => `json_extract(value, '$.${name}')`).join(', '))} FROM json_each(${json})`;
+      : sql`SELECT ${sql.raw(columns.map((name) => `json_extract(value, '$.${name}')`).join(', '))}
+          FROM json_each(${json})`;
   await rows(noColumns, sql`INSERT INTO ${names([table])} (${names(columns)}) ${from}`);
 }
 

@@ -39,7 +39,10 @@ export const webhookNameAtMost = 60;
 export const webhookUrlAtMost = 1000;
 export const babiesOfWebhookAtMost = 20;
 
-/** Why a webhook is off: by its member, by what its receiver does, by a recovery, or by a secret of the site that is lost. */
+/**
+ * Why a webhook is off: by its member, by what its receiver does, by a recovery, or by a secret of the site
+ * that is lost.
+ */
 export const webhookOffReasons = ['member', 'failing', 'gone', 'too_many', 'account', 'secret_lost'] as const;
 export type WebhookOffReason = (typeof webhookOffReasons)[number];
 

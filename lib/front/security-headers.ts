@@ -63,7 +63,10 @@ export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Rec
   };
 }
 
-/** The same in development, where documents go out as Next renders them: the policy of data would stop their scripts. */
+/**
+ * The same in development, where documents go out as Next renders them: the policy of data would stop their
+ * scripts.
+ */
 export function securityHeadersOfDevelopment(site: SiteSecurity): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(securityHeaders(site)).filter(([name]) => name !== 'content-security-policy'),

@@ -1,7 +1,10 @@
 import type { Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
 import type { JudgedSentence } from './judged-sentences';
 
-/** Of harmless sentences so many may alarm. A missed emergency costs more, and the rules have false alarms of their own. */
+/**
+ * Of harmless sentences so many may alarm. A missed emergency costs more, and the rules have false alarms of
+ * their own.
+ */
 const falseAlarmsAtMost = 0.02;
 /** Of the classes and intents that are named so many are right. */
 const rightClassesAtLeast = 0.9;

@@ -30,8 +30,9 @@ const roles = {
 };
 
 /**
- * A table of an article. On phones each row of three cells or more becomes a card, in which every cell says the heading of its column;
- * the roles that a browser would drop with the layout are written out. One with joined cells scrolls instead.
+ * A table of an article. On phones each row of three cells or more becomes a card, in which every cell says
+ * the heading of its column; the roles that a browser would drop with the layout are written out. One with
+ * joined cells scrolls instead.
  */
 export function ArticleTable({ rows, contentOf }: ArticleTableProps) {
   const cells = rows.map((row) => row.children ?? []);

@@ -9,7 +9,10 @@ import { foods } from '@/lib/nutriai/engine/foods/food-list';
 import { recipes } from '@/lib/nutriai/engine/recipes/recipe-list';
 import styles from './home-foods.module.css';
 
-/** The question that most parents come with, as a plain form that leads to its answer; below it the foods and the recipes. */
+/**
+ * The question that most parents come with, as a plain form that leads to its answer; below it the foods and
+ * the recipes.
+ */
 export function HomeFoods() {
   return (
     <section className={`${container.container} ${styles.outer}`} aria-labelledby="can-my-baby-eat">

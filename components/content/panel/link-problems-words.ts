@@ -28,7 +28,10 @@ export function linkedInForm(fields: Readonly<Record<string, { value?: unknown }
   return [fields.body?.value ?? null, ...buttons, ...related];
 }
 
-/** The links of a text that lead somewhere on this site, each once. What leads elsewhere is nobody's to call from here. */
+/**
+ * The links of a text that lead somewhere on this site, each once. What leads elsewhere is nobody's to call
+ * from here.
+ */
 export function siteLinks(text: unknown, origin: string): SiteLink[] {
   const addresses = linkAddresses(text).flatMap((address) => {
     const url = parsedUrl(address, origin);

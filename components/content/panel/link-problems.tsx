@@ -9,7 +9,10 @@ const waitMs = 1_000;
 
 const documentAnswer = z.object({ title: z.string().nullish(), _status: z.string().nullish() });
 
-/** Below the text or the story's pages: which of the links to this site lead nowhere. Nothing is shown while all of them lead somewhere. */
+/**
+ * Below the text or the story's pages: which of the links to this site lead nowhere. Nothing is shown while
+ * all of them lead somewhere.
+ */
 export function LinkProblems() {
   const [fields] = useAllFormFields();
   const text = useDebounce(JSON.stringify(linkedInForm(fields)), waitMs);

@@ -23,8 +23,8 @@ interface CheckFormProps {
 }
 
 /**
- * "Can my baby eat this?" Without scripts it is a plain form that leads to the page of the answer; with them the answer takes its place below, and
- * what was typed stays where it is whatever happens.
+ * "Can my baby eat this?" Without scripts it is a plain form that leads to the page of the answer; with them
+ * the answer takes its place below, and what was typed stays where it is whatever happens.
  */
 export function CheckForm({
   age,

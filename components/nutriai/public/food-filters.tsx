@@ -10,7 +10,10 @@ import { allergens } from '@/lib/nutriai/engine/child';
 import { allergenNames } from '@/lib/nutriai/engine/safety/rules/allergens';
 import styles from './food-list.module.css';
 
-/** Looks a food up by name and narrows the list, by the address alone, so that it works without scripts and a choice can be shared. */
+/**
+ * Looks a food up by name and narrows the list, by the address alone, so that it works without scripts and a
+ * choice can be shared.
+ */
 export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
   return (
     <form action={foodsPath} role="search" aria-label="Foods" className={styles.form}>

@@ -5,7 +5,10 @@ import { signInPath } from '@/components/accounts/sign-in/sign-in-path';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 
-/** Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to their day instead. */
+/**
+ * Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to their
+ * day instead.
+ */
 export function JoinButton() {
   const { status, openSignIn } = useAuth();
   if (status === 'signed-in') {

@@ -7,7 +7,10 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** Folds a long part of a page on phones, where it opens in place; on wider screens it stands open, without its summary. */
+/**
+ * Folds a long part of a page on phones, where it opens in place; on wider screens it stands open, without
+ * its summary.
+ */
 export function PhoneFold({ summary, children }: PhoneFoldProps) {
   return (
     // Opened by the browser before React looks: no mistake.

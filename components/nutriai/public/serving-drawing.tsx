@@ -192,7 +192,10 @@ interface ServingDrawingProps {
   food: string;
 }
 
-/** Draws the shape in which a food is served, in its colour and on a plate; the words beside it say the same and more. */
+/**
+ * Draws the shape in which a food is served, in its colour and on a plate; the words beside it say the same
+ * and more.
+ */
 export function ServingDrawing({ cut, food }: ServingDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 150 80" role="img">

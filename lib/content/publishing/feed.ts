@@ -52,7 +52,10 @@ interface WrittenFeed {
   updatedAt: Date;
 }
 
-/** Whole posts take a while to read and write, and readers ask every few minutes: once for each state of the content. */
+/**
+ * Whole posts take a while to read and write, and readers ask every few minutes: once for each state of the
+ * content.
+ */
 let cache: { stamp: string; feeds: Map<string, Promise<WrittenFeed>> } = { stamp: '', feeds: new Map() };
 
 async function writtenFeed(file: FeedFile, path: string, category?: FeedCategory): Promise<WrittenFeed> {

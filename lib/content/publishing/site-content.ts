@@ -58,7 +58,8 @@ const personRow = z.object({ name: z.string(), slug: z.string(), updated_at: dat
 type DocumentRow = z.output<typeof documentRow>;
 
 /** An alias is listed under the address of what it repeats. */
-export const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hidden_from_search, FALSE) AND d.alias_of_id IS NULL`;
+export const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hidden_from_search, FALSE)
+    AND d.alias_of_id IS NULL`;
 
 /**
  * Everything that search engines may list, in a few columns each. What an editor hides from search engines is

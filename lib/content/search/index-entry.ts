@@ -55,7 +55,8 @@ export async function indexEntry(
   const [saved] = await rows(
     z.object({ id: numberColumn }),
     sql`INSERT INTO search_entries (kind, ref, path, title, summary, image_id, published_at_ms, version)
-        VALUES (${entry.kind}, ${entry.ref}, ${entry.path}, ${texts.title}, ${texts.summary}, ${entry.image ?? null}, ${publishedAtMs}, ${version})
+        VALUES (${entry.kind}, ${entry.ref}, ${entry.path}, ${texts.title}, ${texts.summary},
+          ${entry.image ?? null}, ${publishedAtMs}, ${version})
         ON CONFLICT (kind, ref) DO UPDATE SET path = excluded.path, title = excluded.title, summary = excluded.summary,
           image_id = excluded.image_id, published_at_ms = excluded.published_at_ms, version = excluded.version
         RETURNING id`,

@@ -21,16 +21,19 @@ export const postgresIndex: SearchIndex = {
   beforeReading: sql`SET LOCAL enable_seqscan = off`,
   add: (entry) => sql`
     INSERT INTO search_index (id, kind, published_at_ms, lead, stems)
-    VALUES (${entry.id}, ${entry.kind}, ${entry.publishedAtMs}, ${tsvectorOf({ ...entry.stems, body: [] })}::tsvector, ${tsvectorOf(entry.stems)}::tsvector)`,
+    VALUES (${entry.id}, ${entry.kind}, ${entry.publishedAtMs},
+      ${tsvectorOf({ ...entry.stems, body: [] })}::tsvector, ${tsvectorOf(entry.stems)}::tsvector)`,
   remove: (id) => sql`DELETE FROM search_index WHERE id = ${id}`,
   clear: sql`DELETE FROM search_index`,
   missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT id FROM search_index) ORDER BY id`,
   ranked: (lookup) => {
-    const page = sql`ORDER BY ${namedFirst(lookup, sql`id`)} score DESC, id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const page = sql`ORDER BY ${namedFirst(lookup, sql`id`)} score DESC, id DESC
+        LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
     const factors = sql`${freshness(lookup.nowMs, sql`published_at_ms`)} * ${kindWeight(sql`kind`)}`;
     const isFound = sql`stems @@ ${tsQuery(lookup)}::tsquery AND ${isOneOf(sql`kind`, lookup.kinds)}`;
     if (lookup.weighed === 'everything') {
-      return sql`SELECT id, ${rank(lookup, sql`stems`)} * ${factors} AS score FROM search_index WHERE ${isFound} ${page}`;
+      return sql`SELECT id, ${rank(lookup, sql`stems`)} * ${factors} AS score FROM search_index
+          WHERE ${isFound} ${page}`;
     }
     const newest = sql`SELECT id, lead, kind, published_at_ms FROM search_index
       WHERE ${isFound} AND ${isIn(lookup.weighed, lookup)} ORDER BY id DESC LIMIT ${mostWeighed}`;

@@ -195,7 +195,8 @@ async function readHits(search: Search, lookup: Lookup, total: number): Promise<
   const found = await rows(foundRow, index.ranked(ranked));
   const entries = await rows(
     entryRow,
-    sql`SELECT entry.id, entry.kind, entry.ref, entry.path, entry.title, entry.summary, entry.image_id, entry.published_at_ms, texts.body
+    sql`SELECT entry.id, entry.kind, entry.ref, entry.path, entry.title, entry.summary, entry.image_id,
+        entry.published_at_ms, texts.body
         FROM search_entries AS entry JOIN search_texts AS texts ON texts.id = entry.id
         WHERE entry.id IN (${sql.join(
           found.map(({ id }) => sql`${id}`),

@@ -16,12 +16,14 @@ export const sqliteIndex: SearchIndex = {
   beforeReading: null,
   add: ({ id, kind, stems }) => sql`
     INSERT INTO search_index (rowid, title, headings, summary, body, kind)
-    VALUES (${id}, ${stems.title.join(' ')}, ${stems.headings.join(' ')}, ${stems.summary.join(' ')}, ${stems.body.join(' ')}, ${kindWord(kind)})`,
+    VALUES (${id}, ${stems.title.join(' ')}, ${stems.headings.join(' ')}, ${stems.summary.join(' ')},
+      ${stems.body.join(' ')}, ${kindWord(kind)})`,
   remove: (id) => sql`DELETE FROM search_index WHERE rowid = ${id}`,
   clear: sql`DELETE FROM search_index`,
   missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT rowid FROM search_index) ORDER BY id`,
   ranked: (lookup) => {
-    const page = sql`ORDER BY ${namedFirst(lookup, sql`entry.id`)} score DESC, entry.id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const page = sql`ORDER BY ${namedFirst(lookup, sql`entry.id`)} score DESC, entry.id DESC
+        LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
     const factors = sql`${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)}`;
     const isFound = sql`search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}`;
     if (lookup.weighed === 'everything') {
@@ -36,7 +38,8 @@ export const sqliteIndex: SearchIndex = {
     return sql`${weighed} SELECT entry.id AS id, ${own} * ${factors} AS score ${entriesFound} WHERE ${isFound} ${page}`;
   },
   total: (lookup, scope, limit = -1) => sql`
-    SELECT count(*) AS total FROM (SELECT 1 FROM search_index WHERE search_index MATCH ${ofKinds(lookup, ftsQuery(lookup, scope))} LIMIT ${limit})`,
+    SELECT count(*) AS total FROM (SELECT 1 FROM search_index
+      WHERE search_index MATCH ${ofKinds(lookup, ftsQuery(lookup, scope))} LIMIT ${limit})`,
 };
 
 const entriesFound = sql`FROM search_index CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid`;

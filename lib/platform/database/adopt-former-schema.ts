@@ -41,7 +41,8 @@ export async function adoptFormerSchema(payload: Payload, dialect: Dialect): Pro
   await withWriteTransaction(payload, ({ rows }) =>
     rows(
       noColumns,
-      sql`INSERT INTO payload_migrations (name, batch) SELECT ${initialMigration}, max(batch) + 1 FROM payload_migrations`,
+      sql`INSERT INTO payload_migrations (name, batch) SELECT ${initialMigration}, max(batch) + 1
+          FROM payload_migrations`,
     ),
   );
 }

@@ -116,7 +116,8 @@ async function takeKey(
     z.object({ id: numberColumn }),
     sql`INSERT INTO idempotency_keys (key, body_hash, status, answer, expires_at_ms)
         VALUES (${name}, ${call.bodyHash}, 0, '', ${expiresAtMs})
-        ON CONFLICT (key) DO UPDATE SET body_hash = ${call.bodyHash}, status = 0, answer = '', expires_at_ms = ${expiresAtMs}
+        ON CONFLICT (key) DO UPDATE SET body_hash = ${call.bodyHash}, status = 0, answer = '',
+          expires_at_ms = ${expiresAtMs}
           WHERE idempotency_keys.expires_at_ms <= ${nowMs}
         RETURNING id`,
   );

@@ -92,7 +92,10 @@ export const rateLimits = {
   safetyCheck: { points: 60, windowSeconds: minute },
   /** By address. */
   growthCentiles: { points: 60, windowSeconds: minute },
-  /** By address, with a key by its member: messages of assistants, each of which may ask one of the operations behind it. */
+  /**
+   * By address, with a key by its member: messages of assistants, each of which may ask one of the operations
+   * behind it.
+   */
   assistant: { points: 120, windowSeconds: minute },
   /** By member: profiles and invites, and what is logged several times a day. */
   babyChange: { points: 60, windowSeconds: minute },

@@ -186,6 +186,7 @@ async function sweep(transaction: Rows, nowMs: number): Promise<void> {
   sweptAtMs = nowMs;
   await transaction.rows(
     noColumns,
-    sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE resets_at_ms <= ${nowMs} LIMIT ${sweepAtMost})`,
+    sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE resets_at_ms <= ${nowMs}
+        LIMIT ${sweepAtMost})`,
   );
 }

@@ -107,12 +107,14 @@ function take(context: ServiceContext, makeMail: MailMaker): Promise<Taken> {
   return withWriteTransaction(context.payload, async (transaction) => {
     const nowMs = context.nowMs();
     // Also when the clock was set back: nothing waits longer than the longest wait.
-    const isFree = sql`state = 'waiting' AND (next_attempt_at_ms <= ${nowMs} OR next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
+    const isFree = sql`state = 'waiting' AND (next_attempt_at_ms <= ${nowMs}
+        OR next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
       AND (claimed_until_ms IS NULL OR claimed_until_ms <= ${nowMs} OR claimed_until_ms > ${nowMs + 2 * claimMs})`;
     const [row] = await transaction.rows(
       claimedRow,
       sql`UPDATE outgoing_mails SET claimed_until_ms = ${nowMs + claimMs}, attempts = attempts + 1
-          WHERE id = (SELECT id FROM outgoing_mails WHERE ${isFree} ORDER BY next_attempt_at_ms, id LIMIT 1) AND ${isFree}
+          WHERE id = (SELECT id FROM outgoing_mails WHERE ${isFree} ORDER BY next_attempt_at_ms, id LIMIT 1)
+            AND ${isFree}
           RETURNING id, kind, sealed, attempts, give_up_at_ms`,
     );
     if (!row) return 'none';
@@ -146,7 +148,8 @@ async function send(context: ServiceContext, row: Claimed, mail: Mail): Promise<
     const isGivenUp = isRefused(failure.error) || nextMs > row.give_up_at_ms;
     await rows(
       noColumns,
-      sql`UPDATE outgoing_mails SET claimed_until_ms = NULL, next_attempt_at_ms = ${nextMs}, state = ${isGivenUp ? 'failed' : 'waiting'},
+      sql`UPDATE outgoing_mails SET claimed_until_ms = NULL, next_attempt_at_ms = ${nextMs},
+          state = ${isGivenUp ? 'failed' : 'waiting'},
             last_error = ${reasonOf(failure.error)}, updated_at = ${new Date(nowMs).toISOString()}
           WHERE id = ${row.id}`,
     );

@@ -48,7 +48,8 @@ export const staffPageTypes = makePageTypes({
       pagesBelow(
         'descendant_of',
         (ids) => sql`SELECT n.id AS id, count(c.id) AS count
-      FROM page_nodes n JOIN page_nodes c ON c.path > n.path AND c.path < n.path || 'ZZZZZ' WHERE n.id IN ${ids} GROUP BY n.id`,
+      FROM page_nodes n JOIN page_nodes c ON c.path > n.path AND c.path < n.path || 'ZZZZZ' WHERE n.id IN ${ids}
+        GROUP BY n.id`,
       ),
       meta,
     ),

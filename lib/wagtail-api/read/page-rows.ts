@@ -57,7 +57,8 @@ export type PageRow = z.output<typeof pageRow> & {
 };
 
 /** All that {@link PageRow} needs, of a page node called `n`. */
-const pageColumns = sql`n.id, n.path, n.parent_id, n.kind, coalesce(n.post_id, n.story_id, n.info_page_id) AS document_id,
+const pageColumns = sql`n.id, n.path, n.parent_id, n.kind, coalesce(n.post_id, n.story_id, n.info_page_id)
+    AS document_id,
   n.alias_of_id, n.slug, n.title, n.draft_title, n.is_live, n.has_unpublished_changes, n.show_in_menus, n.seo_title,
   n.search_description, n.first_published_at, n.latest_revision_created_at, n.owner_id`;
 

@@ -38,7 +38,8 @@ const isNotRoot = sql`n.kind <> 'root'`;
 export async function publicPages(payload: Payload): Promise<PageScope> {
   const pages = await readPages(
     payload,
-    sql`page_nodes n WHERE n.kind = 'home' OR (n.is_live = ${false} AND EXISTS (SELECT 1 FROM page_nodes c WHERE c.parent_id = n.id))`,
+    sql`page_nodes n WHERE n.kind = 'home' OR (n.is_live = ${false} AND EXISTS (SELECT 1 FROM page_nodes c
+        WHERE c.parent_id = n.id))`,
   );
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home?.isLive) return noPages;

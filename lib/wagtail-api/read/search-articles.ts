@@ -52,7 +52,8 @@ async function itemsOf({ payload }: ContentCall, { kind, list }: ArticleSearch, 
   const source = await list.open({ payload, parameters: new ContentParameters(new URLSearchParams()) });
   const documents = listOf(hits.map(({ ref }) => Number(ref)));
   const pages = await source.read(
-    sql`page_nodes found CROSS JOIN ${source.from} WHERE n.id = found.id AND ${source.condition} AND ${documentColumns[kind]} IN ${documents}`,
+    sql`page_nodes found CROSS JOIN ${source.from} WHERE n.id = found.id AND ${source.condition}
+        AND ${documentColumns[kind]} IN ${documents}`,
   );
   const objects = await source.shape.select([], 'listing').serialize(pages, source.context);
   const byDocument = new Map(pages.map((page, index) => [String(page.documentId), objects[index]]));

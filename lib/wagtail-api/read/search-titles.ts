@@ -31,7 +31,8 @@ export function titleSearch({
     const [state] = await readRows(
       payload,
       stampRow,
-      sql`SELECT max(t.updated_at) AS changed, (SELECT sum(published) FROM content_totals WHERE ${ofFiles[kind]}) AS total
+      sql`SELECT max(t.updated_at) AS changed, (SELECT sum(published) FROM content_totals
+          WHERE ${ofFiles[kind]}) AS total
           FROM ${table} t`,
     );
     const stamp = JSON.stringify(state);

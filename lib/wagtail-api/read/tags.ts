@@ -63,5 +63,6 @@ function sortedNames(names: readonly string[]): string[] {
 const tagRow = z.object({ parent_id: numberColumn, text: z.string() });
 
 function tagsOf(table: Sql, ids: readonly number[]): Sql {
-  return sql`SELECT t.parent_id, t.text FROM ${table} t WHERE t.parent_id IN ${listOf(ids)} AND t.path = 'tags' AND t.text IS NOT NULL`;
+  return sql`SELECT t.parent_id, t.text FROM ${table} t WHERE t.parent_id IN ${listOf(ids)} AND t.path = 'tags'
+      AND t.text IS NOT NULL`;
 }

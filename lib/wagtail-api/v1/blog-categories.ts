@@ -56,7 +56,8 @@ async function selectCategories(payload: Payload, rest: Sql): Promise<BlogCatego
     payload,
     categoryRow,
     sql`SELECT c.id, c.slug, c.title, c.description,
-          coalesce((SELECT t.published FROM content_totals t WHERE t.kind = 'posts' AND t.category_id = c.id), 0) AS post_count
+          coalesce((SELECT t.published FROM content_totals t WHERE t.kind = 'posts'
+            AND t.category_id = c.id), 0) AS post_count
         FROM categories c ${rest}`,
   );
   return rows.map((row) => ({ ...row, url: absoluteUrl(publicPath('categories', row.slug)) }));

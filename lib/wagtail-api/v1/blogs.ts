@@ -65,7 +65,8 @@ function chooseList(payload: Payload, filter: BlogFilter): BlogList {
     const { from, id, condition, newestFirst } = found.index;
     // A `CROSS JOIN` is one that SQLite leaves in its order: the index is asked once, and not for each post
     // of the category.
-    const ofCategory = sql`${from} CROSS JOIN listed_posts l ON l.post_id = ${id} WHERE ${condition} AND l.category_id = ${category}`;
+    const ofCategory = sql`${from} CROSS JOIN listed_posts l ON l.post_id = ${id} WHERE ${condition}
+        AND l.category_id = ${category}`;
     const where = category ? ofCategory : sql`${from} WHERE ${condition}`;
     return {
       count: () => keptCount(payload, where),

@@ -53,7 +53,8 @@ const postId = sql`(post_texts.rowid & 4294967295)`;
  * reaches over a line's end.
  */
 function inTexts(words: readonly string[]): Sql {
-  const text = sql`lower(coalesce(p.title, '') || chr(10) || coalesce(p.excerpt, '') || chr(10) || coalesce(p.plain_text, ''))`;
+  const text = sql`lower(coalesce(p.title, '') || chr(10) || coalesce(p.excerpt, '') || chr(10)
+      || coalesce(p.plain_text, ''))`;
   return sql.join(
     words.map((word) => sql`${text} LIKE lower(${patternOf(word)}) ESCAPE '\\'`),
     sql` AND `,

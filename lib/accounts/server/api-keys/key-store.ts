@@ -43,8 +43,10 @@ export async function insertKey(rows: Rows, key: NewKey): Promise<void> {
   const babies = key.babies === null ? null : JSON.stringify(key.babies);
   await rows(
     noColumns,
-    sql`INSERT INTO member_api_keys (id, member_id, secret_hash, hint, name, scopes, babies, created_at_ms, expires_at_ms)
-        VALUES (${key.id}, ${key.memberId}, ${key.hash}, ${key.hint}, ${key.name}, ${JSON.stringify(key.scopes)}, ${babies},
+    sql`INSERT INTO member_api_keys (id, member_id, secret_hash, hint, name, scopes, babies, created_at_ms,
+        expires_at_ms)
+        VALUES (${key.id}, ${key.memberId}, ${key.hash}, ${key.hint}, ${key.name}, ${JSON.stringify(key.scopes)},
+          ${babies},
           ${key.nowMs}, ${key.expiresAtMs})`,
   );
 }
@@ -67,8 +69,10 @@ export function listKeys(
   return rows(
     usedKeyRow,
     sql`SELECT ${columns},
-          (SELECT sum(u.calls) FROM member_api_key_uses u WHERE u.key_id = k.id AND u.day > ${firstDay(nowMs)}) AS calls,
-          (SELECT sum(u.refused) FROM member_api_key_uses u WHERE u.key_id = k.id AND u.day > ${firstDay(nowMs)}) AS refused
+          (SELECT sum(u.calls) FROM member_api_key_uses u WHERE u.key_id = k.id
+            AND u.day > ${firstDay(nowMs)}) AS calls,
+          (SELECT sum(u.refused) FROM member_api_key_uses u WHERE u.key_id = k.id
+            AND u.day > ${firstDay(nowMs)}) AS refused
         FROM member_api_keys k WHERE k.member_id = ${memberId}
         ORDER BY k.created_at_ms DESC, k.id LIMIT ${limit} OFFSET ${offset}`,
   );
@@ -111,7 +115,8 @@ const ownedKeyRow = keyRow.extend({
 /** A key with whose it is, and which English they chose. */
 export type OwnedKeyRow = z.output<typeof ownedKeyRow>;
 
-const ownedKeys = sql`SELECT ${columns}, k.member_id, m.status, m.preferences ->> 'language' AS language FROM member_api_keys k JOIN members m ON m.id = k.member_id`;
+const ownedKeys = sql`SELECT ${columns}, k.member_id, m.status, m.preferences ->> 'language' AS language
+    FROM member_api_keys k JOIN members m ON m.id = k.member_id`;
 
 export async function findKeyByHash(rows: Rows, hash: string): Promise<OwnedKeyRow | null> {
   const [row] = await rows(ownedKeyRow, sql`${ownedKeys} WHERE k.secret_hash = ${hash}`);

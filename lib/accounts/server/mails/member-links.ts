@@ -44,7 +44,8 @@ export async function makeLink(
   await rows(
     noColumns,
     sql`INSERT INTO member_links (token_hash, member_id, purpose, new_email, expires_at_ms)
-        VALUES (${hashesOf(token)[0]}, ${link.memberId}, ${link.purpose}, ${link.newEmail ?? null}, ${link.nowMs + linkLifetimeMs})`,
+        VALUES (${hashesOf(token)[0]}, ${link.memberId}, ${link.purpose}, ${link.newEmail ?? null},
+          ${link.nowMs + linkLifetimeMs})`,
   );
   return token;
 }

@@ -92,7 +92,8 @@ export async function setPasswordHash(
   const now = new Date(change.nowMs).toISOString();
   await transaction.rows(
     noColumns,
-    sql`UPDATE members SET password_hash = ${change.hash}, password_changed_at = ${now}, updated_at = ${now} WHERE id = ${memberId}`,
+    sql`UPDATE members SET password_hash = ${change.hash}, password_changed_at = ${now}, updated_at = ${now}
+        WHERE id = ${memberId}`,
   );
   await deleteLinksOf(transaction.rows, memberId);
 }
@@ -105,7 +106,8 @@ export async function setEmail(
 ): Promise<void> {
   await transaction.rows(
     noColumns,
-    sql`UPDATE members SET email = ${change.email}, updated_at = ${new Date(change.nowMs).toISOString()} WHERE id = ${memberId}`,
+    sql`UPDATE members SET email = ${change.email}, updated_at = ${new Date(change.nowMs).toISOString()}
+        WHERE id = ${memberId}`,
   );
   await deleteLinksOf(transaction.rows, memberId);
 }
@@ -145,7 +147,8 @@ export async function stampSignIn(
 }
 
 function selectMember(key: MemberKey): Sql {
-  return sql`SELECT id, email, first_name, last_name, display_name, status, preferences, password_hash, google_subject, password_changed_at, created_at
+  return sql`SELECT id, email, first_name, last_name, display_name, status, preferences, password_hash,
+      google_subject, password_changed_at, created_at
     FROM members WHERE ${matching(key)}`;
 }
 

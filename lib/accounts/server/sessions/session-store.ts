@@ -38,7 +38,8 @@ const sessionRow = z
 /** A signed-in device: the state of its family of refresh tokens. */
 export type SessionRecord = z.output<typeof sessionRow>;
 
-const columns = sql`id, member_id, generation, issued_at_seconds, rotated_at_ms, expires_at, device_name, last_used_at, created_at`;
+const columns = sql`id, member_id, generation, issued_at_seconds, rotated_at_ms, expires_at, device_name,
+    last_used_at, created_at`;
 const idRow = z.object({ id: z.string() });
 
 /** Only a hash of the family's name is kept: who reads the table cannot make a token even with the signing key. */
@@ -75,7 +76,8 @@ export async function insertSession(transaction: WriteTransaction, session: NewS
   );
   await transaction.rows(
     noColumns,
-    sql`INSERT INTO member_sessions (id, member_id, family_hash, generation, issued_at_seconds, rotated_at_ms, expires_at, device_name,
+    sql`INSERT INTO member_sessions (id, member_id, family_hash, generation, issued_at_seconds, rotated_at_ms,
+        expires_at, device_name,
         last_used_at, updated_at, created_at)
       VALUES (${id}, ${session.memberId}, ${familyHash(session.family)}, 0, ${Math.floor(session.startedAtMs / 1000)},
         ${session.startedAtMs}, ${expires}, ${session.deviceName}, ${started}, ${started}, ${started})`,

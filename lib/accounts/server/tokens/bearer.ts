@@ -25,9 +25,10 @@ export function bearerToken(header: string | null): string | null {
 }
 
 /**
- * Who calls, or `null` for a visitor: a member with an access token, or with an API key. A token is good only as long as its session: both are looked up for
- * every call, so that what was signed out, reset, disabled or deleted ends with the next call, at every
- * instance (docs/decisions/0017-a-session-looked-up-with-every-call.md).
+ * Who calls, or `null` for a visitor: a member with an access token, or with an API key. A token is good only
+ * as long as its session: both are looked up for every call, so that what was signed out, reset, disabled or
+ * deleted ends with the next call, at every instance
+ * (docs/decisions/0017-a-session-looked-up-with-every-call.md).
  * @throws ApiError 401
  */
 export async function authenticate(

@@ -12,9 +12,9 @@ const registry = globalThis as { [key: symbol]: Payload | undefined };
 const registryKey = Symbol.for('little-pear.work-going');
 
 /**
- * Twice a minute: mails and webhooks that wait are sent, and jobs whose process died are freed. At the start at once, for
- * what the last process left; with SQLite, which one process serves, whatever was being worked on then is an
- * orphan.
+ * Twice a minute: mails and webhooks that wait are sent, and jobs whose process died are freed. At the start
+ * at once, for what the last process left; with SQLite, which one process serves, whatever was being worked
+ * on then is an orphan.
  */
 export function keepWorkGoing(payload: Payload): void {
   if (registry[registryKey] === payload) return;

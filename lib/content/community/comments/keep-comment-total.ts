@@ -33,7 +33,8 @@ async function recount({ post }: Comment, req: PayloadRequest): Promise<void> {
   await rows(
     noColumns,
     sql`UPDATE listed_posts SET comment_total = (
-          SELECT count(*) FROM comments c LEFT JOIN comments p ON p.id = c.parent_id WHERE c.post_id = ${id} AND ${isCounted}
+          SELECT count(*) FROM comments c LEFT JOIN comments p ON p.id = c.parent_id WHERE c.post_id = ${id}
+            AND ${isCounted}
         ) WHERE post_id = ${id}`,
   );
 }

@@ -100,7 +100,8 @@ function emptySlot({ eligible, request }: PlanContext, { kind }: DaySlot): Plann
     verdict: null,
     locked: false,
     why: some
-      ? `The recipes that are left for this meal are used up: none comes more than twice a week${request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said'}.`
+      ? 'The recipes that are left for this meal are used up: none comes more than twice a ' +
+        `week${request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said'}.`
       : 'No recipe of ours for this meal suits the allergies, diet, dislikes and exclusions given.',
   };
 }

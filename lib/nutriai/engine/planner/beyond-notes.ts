@@ -24,7 +24,8 @@ function thingsNote({ servings, shorterListLoses }: SolvedWeek, name: string): s
   const { size } = thingsFor(servings.map(({ candidate }) => candidate));
   if (size <= mostThings) return [];
   return [
-    `There are ${size} things to buy for ${name}, more than the ${mostThings} that we aim for: ${reasonOf(shorterListLoses)}`,
+    `There are ${size} things to buy for ${name}, more than the ` +
+      `${mostThings} that we aim for: ${reasonOf(shorterListLoses)}`,
   ];
 }
 
@@ -61,6 +62,7 @@ function minutesNote(days: readonly PlannedDay[], most: number): string[] {
   if (long.length === 0) return [];
   const when = long.length === 1 ? 'One day takes' : `${long.length} days take up to`;
   return [
-    `${when} ${Math.max(...long)} minutes of cooking, more than ${most}: we found no quicker dishes that suit your child and cover what these days need.`,
+    `${when} ${Math.max(...long)} minutes of cooking, more than ${most}: we found ` +
+      'no quicker dishes that suit your child and cover what these days need.',
   ];
 }

@@ -40,8 +40,10 @@ export function fortifiedIronNote(servings: readonly Eaten[]): string | null {
   const share = fortifiedIronShare(servings);
   if (share < restsOn) return null;
   return (
-    `About ${Math.round(share * 20) * 5}% of this plan’s iron comes from baby cereals with added iron, so buy one whose label names iron. ` +
-    'Where cereals are sold without added iron, serve meat, lentils or beans with fruit or vegetables rich in vitamin C more often, ' +
+    `About ${Math.round(share * 20) * 5}% of this plan’s iron comes from ` +
+    'baby cereals with added iron, so buy one whose label names iron. ' +
+    'Where cereals are sold without added iron, serve meat, lentils ' +
+    'or beans with fruit or vegetables rich in vitamin C more often, ' +
     'and ask your health visitor or doctor whether your baby needs iron drops.'
   );
 }

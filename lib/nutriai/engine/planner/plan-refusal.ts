@@ -16,13 +16,16 @@ export function refusalOf({ child }: Pick<PlanRequest, 'child'>): PlanRefusal {
   return {
     refused: 'under_six_months',
     why: bornEarly
-      ? 'Counted from the due date, your baby is under six months. Your neonatal team, health visitor or doctor says when to start solids.'
-      : 'Under six months breast milk or first infant formula is all a baby needs, so there is no meal plan yet. Solids start at about six months.',
+      ? 'Counted from the due date, your baby is under six months. Your ' +
+        'neonatal team, health visitor or doctor says when to start solids.'
+      : 'Under six months breast milk or first infant formula is all a baby ' +
+        'needs, so there is no meal plan yet. Solids start at about six months.',
     whatHelps: bornEarly
       ? ['Ask your neonatal team, health visitor or doctor about the first foods.']
       : [
           'Plan from the day your baby is six months old.',
-          'Signs of readiness, all three together: sitting and holding the head steady, reaching food and bringing it to the mouth, and swallowing it rather than pushing it out.',
+          'Signs of readiness, all three together: sitting and holding the head steady, reaching ' +
+            'food and bringing it to the mouth, and swallowing it rather than pushing it out.',
           'If you think your baby needs solids earlier, talk to your health visitor or doctor first.',
         ],
     sources: ['who-complementary-feeding', 'nhs-first-foods'],

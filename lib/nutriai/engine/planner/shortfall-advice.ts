@@ -37,12 +37,16 @@ export const lacksFortifiedCereal = ({ eligible }: PlanContext) =>
 const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   iron_mg: [
     {
-      text: 'Iron-fortified infant cereal is left out here, and without it food alone seldom gives a baby enough iron: if there is one that your child may eat, a bowl a day provides the most.',
+      text:
+        'Iron-fortified infant cereal is left out here, and without it food alone seldom gives a ' +
+        'baby enough iron: if there is one that your child may eat, a bowl a day provides the most.',
       source: 'who-complementary-feeding',
       when: lacksFortifiedCereal,
     },
     {
-      text: 'A bowl of iron-fortified infant cereal that your child may eat, each day and mixed with the usual milk, gives the most iron in the smallest helping.',
+      text:
+        'A bowl of iron-fortified infant cereal that your child may eat, each day ' +
+        'and mixed with the usual milk, gives the most iron in the smallest helping.',
       source: 'who-complementary-feeding',
       when: (context) => !lacksFortifiedCereal(context),
     },
@@ -57,7 +61,9 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
       when: eatsMeat,
     },
     {
-      text: 'Fruit or vegetables rich in vitamin C that your child may eat, with iron from plants: it improves absorption.',
+      text:
+        'Fruit or vegetables rich in vitamin C that your child ' +
+        'may eat, with iron from plants: it improves absorption.',
       source: 'who-fao-2004',
     },
     {
@@ -85,7 +91,9 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   calcium_mg: [
     { text: 'Plain yoghurt, cheese or milk in cooking each day.', source: 'nhs-drinks', when: eatsMilk },
     {
-      text: 'An unsweetened, calcium-fortified soya, oat or almond drink, whichever your child may have, as one of the drinks; no rice drink before 5 years.',
+      text:
+        'An unsweetened, calcium-fortified soya, oat or almond drink, whichever ' +
+        'your child may have, as one of the drinks; no rice drink before 5 years.',
       source: 'nhs-drinks',
       when: (context) => fromOneYear(context) && !eatsMilk(context),
     },
@@ -98,18 +106,24 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   vitamin_a_ug: [
     { text: 'Orange vegetables and dark green leaves each day.', source: 'who-complementary-feeding' },
     {
-      text: 'Drops with vitamins A, C and D, advised from six months to five years unless your baby has more than 500 ml of formula a day.',
+      text:
+        'Drops with vitamins A, C and D, advised from six months to five ' +
+        'years unless your baby has more than 500 ml of formula a day.',
       source: 'nhs-vitamins',
       when: british,
     },
   ],
   vitamin_c_mg: [
     {
-      text: 'Fruit such as kiwi, strawberries or orange, or peppers and broccoli, whichever your child may eat, with each meal.',
+      text:
+        'Fruit such as kiwi, strawberries or orange, or peppers and ' +
+        'broccoli, whichever your child may eat, with each meal.',
       source: 'who-complementary-feeding',
     },
     {
-      text: 'Drops with vitamins A, C and D, advised from six months to five years unless your baby has more than 500 ml of formula a day.',
+      text:
+        'Drops with vitamins A, C and D, advised from six months to five ' +
+        'years unless your baby has more than 500 ml of formula a day.',
       source: 'nhs-vitamins',
       when: british,
     },
@@ -154,13 +168,17 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   free_sugars_g: [{ text: 'Sweeten with fruit only.', source: 'dga-2025' }],
   retinol_ug: [
     {
-      text: 'Offer liver at most once a week, and don’t combine it with drops or other products that contain vitamin A.',
+      text:
+        'Offer liver at most once a week, and don’t combine it ' +
+        'with drops or other products that contain vitamin A.',
       source: 'iom-2001-micronutrients',
     },
   ],
   food_groups: [
     {
-      text: 'Each further group counts: grains, pulses and nuts, dairy, meat and fish, eggs, orange or dark green vegetables, other fruit and vegetables, breast milk.',
+      text:
+        'Each further group counts: grains, pulses and nuts, dairy, meat and fish, eggs, ' +
+        'orange or dark green vegetables, other fruit and vegetables, breast milk.',
       source: 'who-complementary-feeding',
     },
     { text: 'With so much left out, ask a dietitian to look at the whole diet.', source: 'nhs-vegan' },

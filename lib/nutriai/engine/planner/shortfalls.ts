@@ -45,7 +45,9 @@ function emptySlots(context: PlanContext, days: readonly PlannedDay[]): Shortfal
       have: filled,
       need: slots.length,
       share: filled / slots.length,
-      why: `${slots.length - filled} of ${slots.length} places stay empty: with what is left out, too few of our recipes remain, and none comes more than twice a week.`,
+      why:
+        `${slots.length - filled} of ${slots.length} places stay empty: with what is ` +
+        'left out, too few of our recipes remain, and none comes more than twice a week.',
       ...shortfallAdvice('meals', context),
     },
   ];
@@ -66,8 +68,10 @@ function energyShortfall(context: PlanContext, days: readonly PlannedDay[]): Sho
       share: worst,
       why:
         worst < 1
-          ? `On ${off} of ${days.length} days the dishes that remain give less energy than food should; this is the day furthest off.`
-          : `On ${off} of ${days.length} days even small helpings give more energy than food needs to: milk covers nearly all of it, or a locked dish is large.`,
+          ? `On ${off} of ${days.length} days the dishes that remain give ` +
+            'less energy than food should; this is the day furthest off.'
+          : `On ${off} of ${days.length} days even small helpings give more energy than ` +
+            'food needs to: milk covers nearly all of it, or a locked dish is large.',
       ...shortfallAdvice('energy_kcal', context),
     },
   ];
@@ -141,7 +145,10 @@ function unfortifiedIron(code: TargetNutrient, context: PlanContext): string {
   if (code !== 'iron_mg' || most === undefined || milk.milk !== 'breast' || !lacksFortifiedCereal(context))
     return '';
   const words = band === '6-8' ? 'about two thirds' : percent(most);
-  return ` Without fortified cereal no choice of foods gives a breastfed baby of this age more than ${words} of the day’s iron.`;
+  return (
+    ' Without fortified cereal no choice of foods gives a breastfed ' +
+    `baby of this age more than ${words} of the day’s iron.`
+  );
 }
 
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
@@ -159,10 +166,14 @@ function reasonFor(
     needs.milk.milk === 'none' || milkGives === undefined || need === undefined
       ? ''
       : ` Milk gives about ${percent(milkGives / need)} of the day’s ${name}.`;
-  const size = `The plan gives ${percent(share)} of the ${name} that food should give.${milk}${unfortifiedIron(code, context)}`;
+  const size =
+    `The plan gives ${percent(share)} of the ${name} that food ` +
+    `should give.${milk}${unfortifiedIron(code, context)}`;
   if (bestShare === undefined) return size;
   return bestShare < 1
-    ? `${size} Even the week richest in ${name} that these recipes allow, with nothing else in view, reaches at most ${percent(bestShare)}: ${Math.round(targets.energyKcal)} kcal of food a day have no room for more.`
+    ? `${size} Even the week richest in ${name} that these recipes allow, with ` +
+        `nothing else in view, reaches at most ${percent(bestShare)}: ` +
+        `${Math.round(targets.energyKcal)} kcal of food a day have no room for more.`
     : `${size} The recipes could give enough ${name} alone, but not together with the other targets and rules.`;
 }
 
@@ -212,7 +223,8 @@ function missingGroups(context: PlanContext, days: readonly PlannedDay[]): Short
       why:
         all < leastGroups
           ? `Of the eight food groups only ${all} are left with this diet, these allergies and exclusions.`
-          : `On ${poor} of ${days.length} days the dishes that remain cover fewer than ${leastGroups} of the eight food groups.`,
+          : `On ${poor} of ${days.length} days the dishes that remain ` +
+            `cover fewer than ${leastGroups} of the eight food groups.`,
       ...shortfallAdvice('food_groups', context),
     },
   ];

@@ -48,7 +48,10 @@ function countThings({ locked }: WeeklyProblem, { servings }: Pick<Week, 'servin
   return thingsFor([...servings, ...locked].map(({ candidate }) => candidate)).size;
 }
 
-/** The first of the others, from the shortest list on, that loses nothing; the first week where each loses something. */
+/**
+ * The first of the others, from the shortest list on, that loses nothing; the first week where each loses
+ * something.
+ */
 async function shortest(
   problem: WeeklyProblem,
   { first, others }: { first: Week; others: readonly (readonly Serving[])[] },

@@ -74,8 +74,8 @@ export function isOfServed(
 }
 
 /**
- * The foods of a text with what clauses say of how much of them was eaten: "4 fish fingers, ate 2", "toast and egg, left
- * the toast". What was left is taken out; what a clause names for the first time is added.
+ * The foods of a text with what clauses say of how much of them was eaten: "4 fish fingers, ate 2", "toast
+ * and egg, left the toast". What was left is taken out; what a clause names for the first time is added.
  */
 export function withEatenParts(
   foods: readonly { ingredient: ParsedIngredient; amount: MentionAmount }[],

@@ -6,7 +6,10 @@ import { nothingStated } from './stated-amount';
 /** What comes in flavours, which may be said behind it ("puffs sweet potato", "juice box apple"). */
 const flavoured: ReadonlySet<string> = new Set(['corn-puffs', 'orange-juice', 'rice-cake', 'ice-lolly']);
 
-/** A fruit or vegetable right behind the name of such a product says its flavour; so an amount behind it is the product's. */
+/**
+ * A fruit or vegetable right behind the name of such a product says its flavour; so an amount behind it is
+ * the product's.
+ */
 export function withFlavours(
   amounts: readonly MentionAmount[],
   ingredients: readonly ParsedIngredient[],

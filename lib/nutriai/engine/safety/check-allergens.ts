@@ -89,10 +89,12 @@ export function checkFirstTastes(
       foodName: names,
       message: `Contains ${names}. Introduce one new allergen at a time.`,
       instead: [
-        'If it is new to your child: a little, by day, when your child is well, and three days before the next new one. Then keep offering it.',
+        'If it is new to your child: a little, by day, when your child is ' +
+          'well, and three days before the next new one. Then keep offering it.',
         ...(askFirst.length > 0
           ? [
-              `With severe eczema or a food allergy, ask your doctor or health visitor before the first ${askFirst.join(' or ')}.`,
+              'With severe eczema or a food allergy, ask your doctor or ' +
+                `health visitor before the first ${askFirst.join(' or ')}.`,
             ]
           : []),
       ].join(' '),
@@ -141,7 +143,9 @@ function prescribedFormula(item: Item): Finding {
   return allergyFinding(item, {
     rule: 'H24-prescribed-formula',
     severity: 'prepare',
-    message: `${item.name} is made for children with cow’s milk allergy, and some children react to one kind and not to another.`,
+    message:
+      `${item.name} is made for children with cow’s milk allergy, ` +
+      'and some children react to one kind and not to another.',
     instead: 'Only the one that your doctor prescribed, made up as its label says.',
   });
 }
@@ -249,7 +253,8 @@ function refersFirst(
 
 const askFirstMessages = {
   peanut:
-    'With severe eczema or an egg allergy, talk to a doctor before the first peanut: an allergy test or a first feed under supervision may come first.',
+    'With severe eczema or an egg allergy, talk to a doctor before the first ' +
+    'peanut: an allergy test or a first feed under supervision may come first.',
   egg: 'With severe eczema, talk to a doctor before the first egg, whatever it is cooked in.',
 } as const;
 

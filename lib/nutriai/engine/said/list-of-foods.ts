@@ -11,10 +11,14 @@ const wordsOf = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Words that no list of foods goes on with. */
 const stops = wordsOf(`
-  a an the can could may might should shall would will is isnt isn't am are aren't was were do does don't doesn't did has have had having what when where which who how why so but if
-  then than she he they it we i you her his him our my their them this that these those please tea for with without at in on only too also though although since after before
-  until ok okay safe fine alright allowed good bad yes no not because as about just now currently still help here there really very any thing things eat eats ate eating
-  give giving gave try tried trying get gets got got's he's she's they're we're i'm it's baby allergy allergies allergic intolerance free reaction last today yesterday
+  a an the can could may might should shall would will is isnt isn't am are aren't was were do does don't
+  doesn't did has have had having what when where which who how why so but if
+  then than she he they it we i you her his him our my their them this that these those please tea for with
+  without at in on only too also though although since after before
+  until ok okay safe fine alright allowed good bad yes no not because as about just now currently still help
+  here there really very any thing things eat eats ate eating
+  give giving gave try tried trying get gets got got's he's she's they're we're i'm it's baby allergy
+  allergies allergic intolerance free reaction last today yesterday
   month months year years week weeks mo yo old lo dd ds whenever when's every once twice again ever does
 `);
 const connectors = wordsOf('and or nor plus n & + /');

@@ -16,7 +16,10 @@ export interface Statement {
   after: string;
 }
 
-/** "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it; not Turkish "alerji". */
+/**
+ * "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it;
+ * not Turkish "alerji".
+ */
 const allerg = 'al{1,2}(?!right|erji(?!c))[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
 const unwell =
   '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';

@@ -24,9 +24,12 @@ const rangeWords: Readonly<Record<string, readonly [number, number]>> = {
 
 /** After a number these show that it counts no food. */
 const otherUnits = new Set(
-  'minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months mo mos year years yr yrs old degree degrees c f celsius fahrenheit gas cm mm inch inches m percent kcal calorie calories kj times time people adults children babies person rd th st nd o am pm am ways steps step days'.split(
-    ' ',
-  ),
+  (
+    'minute minutes min mins hour hours hr hrs second seconds sec secs day days week ' +
+    'weeks month months mo mos year years yr yrs old degree degrees c f celsius ' +
+    'fahrenheit gas cm mm inch inches m percent kcal calorie calories kj times time ' +
+    'people adults children babies person rd th st nd o am pm am ways steps step days'
+  ).split(' '),
 );
 
 /** All amounts of a sentence outside the names of foods, in its order. */

@@ -7,12 +7,17 @@ const madeFoods: ReadonlySet<string> = new Set([
   ...idsOfClass('cereals-breads'),
   ...idsOfClass('sugars-sweets'),
   ...idsOfClass('seasonings'),
-  ...'pasta wholewheat-pasta egg-noodles spinach-egg-noodles soba-noodles udon-noodles oats oat-groats instant-oats oat-infant-cereal oat-banana-infant-cereal oat-bran oat-drink breadcrumbs white-flour wholemeal-flour multigrain-infant-cereal'.split(
-    ' ',
-  ),
-  ...'mayonnaise caesar-dressing margarine custard ice-cream ice-lolly rice-pudding sweetened-yoghurt beef-burger sausage hot-dog chicken-nuggets fish-fingers vegan-mince quorn falafel gnocchi bologna liver-pate baby-ready-meal satay-sauce hummus shop-hummus tempeh textured-soya infant-formula beer'.split(
-    ' ',
-  ),
+  ...(
+    'pasta wholewheat-pasta egg-noodles spinach-egg-noodles soba-noodles udon-noodles ' +
+    'oats oat-groats instant-oats oat-infant-cereal oat-banana-infant-cereal oat-bran ' +
+    'oat-drink breadcrumbs white-flour wholemeal-flour multigrain-infant-cereal'
+  ).split(' '),
+  ...(
+    'mayonnaise caesar-dressing margarine custard ice-cream ice-lolly rice-pudding ' +
+    'sweetened-yoghurt beef-burger sausage hot-dog chicken-nuggets fish-fingers ' +
+    'vegan-mince quorn falafel gnocchi bologna liver-pate baby-ready-meal ' +
+    'satay-sauce hummus shop-hummus tempeh textured-soya infant-formula beer'
+  ).split(' '),
 ]);
 
 /** What these are by nature: no claim takes it away. */

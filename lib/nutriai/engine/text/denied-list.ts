@@ -7,9 +7,10 @@ import { type Sentence } from './sentences';
 /** Words that may stand between a negation and the food it denies. */
 export const fillers = new Set([
   ...articles,
-  ...'refined processed artificial hidden normal regular standard usual kind form sort type types of much ever single ordinary real table sea pure actual'.split(
-    ' ',
-  ),
+  ...(
+    'refined processed artificial hidden normal regular standard usual kind form ' +
+    'sort type types of much ever single ordinary real table sea pure actual'
+  ).split(' '),
 ]);
 
 /** After the last food of a list these mean that the list is what is served, not what is left out. */

@@ -2,9 +2,14 @@
 
 /** Verbs of a method that begin a new step and say nothing of a food's shape or cooking. */
 export const stepVerbs = wordSet(`
-add adds adding arrange assemble beat bring brush check choose coat combine cool cover crack decorate discard distribute divide drain drizzle drop dust eat empty feed fill finish fold garnish get gather give
-gives giving grease have hold keep layer leave let lift line make makes making measure mix move offer offers offering open pack pick pile place pop pour preheat prepare press put puts putting refrigerate remove repeat reserve rest return rinse roll rub save scatter scoop scrape season separate
-serve serves serving set shape sift spoon spread sprinkle stand start store stuff take tip top toss transfer try turn use uses using wash wait watch whip whisk wipe wrap dip enjoy include includes scatter eats ate fed gave bake-in swap replace
+add adds adding arrange assemble beat bring brush check choose coat combine cool cover crack decorate discard
+distribute divide drain drizzle drop dust eat empty feed fill finish fold garnish get gather give
+gives giving grease have hold keep layer leave let lift line make makes making measure mix move offer offers
+offering open pack pick pile place pop pour preheat prepare press put puts putting refrigerate remove repeat
+reserve rest return rinse roll rub save scatter scoop scrape season separate
+serve serves serving set shape sift spoon spread sprinkle stand start store stuff take tip top toss transfer
+try turn use uses using wash wait watch whip whisk wipe wrap dip enjoy include includes scatter eats ate fed
+gave bake-in swap replace
 `);
 
 /** Words that say where something goes; what they bring in is not what the verb before them works on. */
@@ -25,12 +30,15 @@ export const conjunctions = wordSet('and plus also y et und e i or nor o ou oder
 
 export const articles = wordSet(`
 the a an any some of your my our his her their its this these those added extra more additional further other all
-le la les un une des du de l d el los las una unos unas der die das den dem ein eine einen einem il lo gli dei delle della del o os as um uma
+le la les un une des du de l d el los las una unos unas der die das den dem ein eine einen einem il lo gli
+dei delle della del o os as um uma
 `);
 
 /** Verbs by which someone lets a food be eaten: "don't give honey". */
 export const givingVerbs = wordSet(`
-add adding use using give giving include including put putting eat eating have having feed feeding mix serve serving offer offering sprinkle pour introduce buy need needed needs contain containing contains want eats drink
+add adding use using give giving include including put putting eat eating have having feed feeding mix serve
+serving offer offering sprinkle pour introduce buy need needed needs contain containing contains want eats
+drink
 allow allowed get give gave taste try provide top drizzle spread cook season sweeten make made with dip like
 `);
 

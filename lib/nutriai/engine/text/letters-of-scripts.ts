@@ -4,7 +4,10 @@
  */
 const keptMarks = /^[\u0901-\u0903\u093a\u093b\u093e-\u094d]$/;
 
-/** Letters of Arabic and Urdu that one types for another, and a mark of Devanagari that stands for the one beside it. */
+/**
+ * Letters of Arabic and Urdu that one types for another, and a mark of Devanagari that stands for the one
+ * beside it.
+ */
 const sameLetters: Readonly<Record<string, string>> = {
   ى: 'ي',
   ی: 'ي',

@@ -73,9 +73,10 @@ export function meaningByUse(
 
 /** Words that say that a bottle is made up. */
 const bottleWords = new Set(
-  'biberon biberones biberons biberao mamadeira flasche flaschchen sterilizzato scoop scoops misurino messloffel bouillie bollita hervida fervida abgekochtem'.split(
-    ' ',
-  ),
+  (
+    'biberon biberones biberons biberao mamadeira flasche flaschchen sterilizzato ' +
+    'scoop scoops misurino messloffel bouillie bollita hervida fervida abgekochtem'
+  ).split(' '),
 );
 
 /** “Latte in polvere” with boiled water in a bottle is formula. */

@@ -7,9 +7,11 @@ import { type Token } from './tokens';
 
 /** After the name of a food these show that it only describes, or is spoken of as an allergy. */
 const describingWords = new Set(
-  'sized size shaped shape coloured colored colour color like allergy allergies allergic allergen allergens intolerance intolerances intolerant sensitivity scented alternative alternatives substitute substitutes replacement replacer teeth flakeless lovers lover'.split(
-    ' ',
-  ),
+  (
+    'sized size shaped shape coloured colored colour color like allergy allergies allergic ' +
+    'allergen allergens intolerance intolerances intolerant sensitivity scented alternative ' +
+    'alternatives substitute substitutes replacement replacer teeth flakeless lovers lover'
+  ).split(' '),
 );
 
 /** Two words after the name that do the same. */

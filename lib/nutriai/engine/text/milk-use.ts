@@ -4,9 +4,11 @@ import { type Layout } from './sentences';
 import { type Token } from './tokens';
 
 const cereals = new Set(
-  'oats instant-oats oat-groats wheat-biscuit-cereal oat-hoops-cereal puffed-rice-cereal cornflakes granola puffed-wheat multigrain-infant-cereal barley-infant-cereal oat-infant-cereal rice-infant-cereal brown-rice-infant-cereal semolina-porridge wholewheat-porridge'.split(
-    ' ',
-  ),
+  (
+    'oats instant-oats oat-groats wheat-biscuit-cereal oat-hoops-cereal puffed-rice-cereal ' +
+    'cornflakes granola puffed-wheat multigrain-infant-cereal barley-infant-cereal oat-infant-cereal ' +
+    'rice-infant-cereal brown-rice-infant-cereal semolina-porridge wholewheat-porridge'
+  ).split(' '),
 );
 /** Groups of foods that are cooked or mashed with milk, where they are weighed with it. */
 const cookedInMilk: ReadonlySet<string> = new Set(['grains_roots_tubers']);

@@ -4,18 +4,24 @@ import { type Token } from './tokens';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** After these a word names what is on the plate, and orders nothing: "some mash", "a spoon of mash", "fish with mash". */
+/**
+ * After these a word names what is on the plate, and orders nothing: "some mash", "a spoon of mash", "fish
+ * with mash".
+ */
 const beforeFood = wordsOf('some of with more extra his her my our their cheesy buttery creamy leftover');
 /** What it is served with: "3 spoons mash". */
 const measures = wordsOf(
-  'spoon spoons spoonful spoonfuls scoop scoops dollop dollops ladle ladles forkful forkfuls bowl bowlful tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons cup cups handful blob blobs portion helping',
+  'spoon spoons spoonful spoonfuls scoop scoops dollop dollops ladle ladles ' +
+    'forkful forkfuls bowl bowlful tbsp tbsps tsp tsps tablespoon ' +
+    'tablespoons teaspoon teaspoons cup cups handful blob blobs portion helping',
 );
 const joining = wordsOf('and & + n ,');
 /** What may follow the name of a food. */
 const afterFood = wordsOf('and & + n with on but');
 /** Words by which a text tells how to cook: "boil the carrots and mash". */
 const orders = wordsOf(
-  'peel boil simmer steam poach bake cook reheat blend chop drain cool soak cube dice grate heat microwave cut take remove add then until the serve mix stir give leave freeze mash',
+  'peel boil simmer steam poach bake cook reheat blend chop drain cool soak cube dice grate ' +
+    'heat microwave cut take remove add then until the serve mix stir give leave freeze mash',
 );
 
 /**

@@ -4,7 +4,8 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Whose meal it is, or which: "his tea", "Sunday tea". */
 const beforeMeal = wordsOf(`
-for at after before his her their our my your todays tonights yesterdays early late family nursery school sunday monday tuesday wednesday thursday friday saturday
+for at after before his her their our my your todays tonights yesterdays early late family nursery school
+sunday monday tuesday wednesday thursday friday saturday
 `);
 /** When and where a meal is: "tea at five", "tea at nana's". */
 const times = wordsOf(

@@ -16,9 +16,11 @@ const { each, orMore, sizes } = knowledge.amountWords;
 const betweenWords = new Set([
   ...sizes,
   ...each.before,
-  ...'of de di du des d small medium large big little tiny heaped level rounded scant generous good whole full fresh freshly ripe organic baby extra about approx approximately the a an each x size sized free range long short thick thin plain your my mini one half'.split(
-    ' ',
-  ),
+  ...(
+    'of de di du des d small medium large big little tiny heaped level rounded scant generous ' +
+    'good whole full fresh freshly ripe organic baby extra about approx approximately the ' +
+    'a an each x size sized free range long short thick thin plain your my mini one half'
+  ).split(' '),
 ]);
 
 const joinsMore = new Set(orMore.joining);

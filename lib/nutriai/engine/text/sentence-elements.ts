@@ -29,9 +29,10 @@ export type PhraseElement = Extract<Element, { kind: 'phrase' }>;
 /** Words before which a base form is a verb: "and mash", "then chop". */
 const beforeVerb = new Set([
   ...conjunctions,
-  ...'then to can you should must please just not dont never first next finally gently lightly carefully simply now also will ll always and/or well either didnt doesnt wont couldnt wouldnt'.split(
-    ' ',
-  ),
+  ...(
+    'then to can you should must please just not dont never first next finally gently lightly ' +
+    'carefully simply now also will ll always and/or well either didnt doesnt wont couldnt wouldnt'
+  ).split(' '),
   ...'finely roughly thinly coarsely freshly very'.split(' '),
 ]);
 

@@ -58,9 +58,13 @@ const methodHeadings = new Set([
 
 /** Words that open a step, besides the verbs of a method. */
 const stepOpeners = new Set(
-  'mash halve quarter slice chop dice cube grate shred flake mince grind puree blend blitz whizz squash flatten crush peel core pit stone skin bone soak boil simmer steam poach roast bake grill fry saute brown scramble stew braise toast melt warm heat cook reheat thaw freeze stir swirl loosen thin cut blanch crumble first then next finally meanwhile once when to in carefully gently lightly while after'.split(
-    ' ',
-  ),
+  (
+    'mash halve quarter slice chop dice cube grate shred flake mince grind puree blend ' +
+    'blitz whizz squash flatten crush peel core pit stone skin bone soak boil simmer ' +
+    'steam poach roast bake grill fry saute brown scramble stew braise toast melt warm ' +
+    'heat cook reheat thaw freeze stir swirl loosen thin cut blanch crumble first ' +
+    'then next finally meanwhile once when to in carefully gently lightly while after'
+  ).split(' '),
 );
 
 const abbreviations = new Set(

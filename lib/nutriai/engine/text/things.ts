@@ -42,7 +42,8 @@ const farthestBack = 4;
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const placeWords = wordsOf(`
-in on at off from to under underneath near by behind beside over into onto around round outside inside through against between towards across along past up down
+in on at off from to under underneath near by behind beside over into onto around round outside inside
+through against between towards across along past up down
 next front edge end back side top bottom corner
 `);
 const determiners = wordsOf(
@@ -51,15 +52,19 @@ const determiners = wordsOf(
 const owners = wordsOf('the his her my our your their its babys childs sons daughters toddlers mums dads');
 /** What a thing gives only its name or its shape to. */
 const shapes = wordsOf(`
-shape shapes shaped size sized sizes style print pattern theme themed cutter cutters mould moulds mold molds bowl bowls plate plates cup cups spoon spoons fork forks bib bibs beaker tray mat napkin
-towel towels wrap straw straws film container containers tray trays tub tubs packet handle pot pan tin rack lid bag bags paper foil cloth cloths case cases box ball balls face faces song game trip ride journey tail tails ears thin thick width length packed sealed fired stamp stamped mark marked down free
+shape shapes shaped size sized sizes style print pattern theme themed cutter cutters mould moulds mold molds
+bowl bowls plate plates cup cups spoon spoons fork forks bib bibs beaker tray mat napkin
+towel towels wrap straw straws film container containers tray trays tub tubs packet handle pot pan tin rack
+lid bag bags paper foil cloth cloths case cases box ball balls face faces song game trip ride journey tail
+tails ears thin thick width length packed sealed fired stamp stamped mark marked down free
 allergy allergies dander
 `);
 const comparisons = wordsOf(
   'size sized shape shaped width thickness length thick big bigger small smaller than resemble resembles',
 );
 const pastimes = wordsOf(`
-play plays playing played watch watching watched wear wears wearing wore wash washed wipe wiped hug hold holds holding held chase chasing ride riding stroke throw throws threw thrown sing singing draw draws
+play plays playing played watch watching watched wear wears wearing wore wash washed wipe wiped hug hold
+holds holding held chase chasing ride riding stroke throw throws threw thrown sing singing draw draws
 sit sits sitting sat reading read allergic
 `);
 /** Words after which something is served. */
@@ -82,7 +87,10 @@ export function isServedThing(tokens: readonly Token[], place: number, named: Re
   );
 }
 
-/** "Butterfly pasta" is named after one, and so is the dish of a title before its list: "Monkey bread: dough, banana". */
+/**
+ * "Butterfly pasta" is named after one, and so is the dish of a title before its list: "Monkey bread: dough,
+ * banana".
+ */
 function givesName(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
   const token = tokens[place];
   const after = [1, 2].find((step) => !standsInTitles(tokens[place + step]?.text ?? '')) ?? 1;

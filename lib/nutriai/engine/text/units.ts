@@ -7,21 +7,31 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   mg: 'mg milligram milligrams',
   oz: 'oz ozs ounce ounces',
   lb: 'lb lbs pound pounds',
-  ml: 'ml mls millilitre millilitres milliliter milliliters cc mililitros mililitro millilitri millilitro mililitry mililitrow',
+  ml:
+    'ml mls millilitre millilitres milliliter milliliters cc ' +
+    'mililitros mililitro millilitri millilitro mililitry mililitrow',
   cl: 'cl centilitre centilitres centiliter centiliters',
   dl: 'dl decilitre decilitres deciliter deciliters',
   l: 'l lt ltr ltrs litre litres liter liters litro litros litri litr litry litrow litra',
   fl_oz: 'floz',
   pint: 'pint pints pt pts',
   quart: 'quart quarts',
-  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek theelepel theelepels theelepeltje',
+  tsp:
+    'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita ' +
+    'cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini ' +
+    'lyzeczka lyzeczki lyzeczek theelepel theelepels theelepeltje',
   dessertspoon: 'dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp dstsp dsps',
-  tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki lyzek eetlepel eetlepels cucchiaiata cucchiaiate colherada colheradas',
+  tbsp:
+    'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls ' +
+    'cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki ' +
+    'lyzek eetlepel eetlepels cucchiaiata cucchiaiate colherada colheradas',
   cup: 'cup cups cupful cupfuls taza tazas tasse tassen tazza tazze szklanka szklanki xicara xicaras katori',
   piece:
-    'piece pieces head heads stalk stalks floret florets ear ears segment segments ball balls rib ribs bulb bulbs stuck stueck',
+    'piece pieces head heads stalk stalks floret florets ear ears ' +
+    'segment segments ball balls rib ribs bulb bulbs stuck stueck',
   slice:
-    'slice slices rasher rashers tranche tranches rodaja rodajas scheibe scheiben fetta fette fatia fatias plaster plastry',
+    'slice slices rasher rashers tranche tranches rodaja rodajas ' +
+    'scheibe scheiben fetta fette fatia fatias plaster plastry',
   clove: 'clove cloves gousse gousses',
   stick: 'stick sticks',
   handful:
@@ -43,10 +53,12 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   jar: 'jar jars',
   pot: 'pot pots tub tubs',
   bottle:
-    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras flasche flaschen flaschchen fles flessen flesje butelka butelki butelek',
+    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras ' +
+    'flasche flaschen flaschchen fles flessen flesje butelka butelki butelek',
   bowl: 'bowl bowls',
   glass:
-    'glass glasses glaasje glazen bekers beaker beakers mug mugs tumbler tumblers verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
+    'glass glasses glaasje glazen bekers beaker beakers mug mugs tumbler tumblers ' +
+    'verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
   serving: 'serving servings portion portions helping helpings',
   part: 'part parts',
 };

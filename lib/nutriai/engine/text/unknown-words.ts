@@ -104,9 +104,10 @@ function isNumberWord(text: string): boolean {
 
 /** Nouns for something that is eaten without saying what it is; a name beside them does ("mint powder"). */
 const unnamedThings = new Set(
-  'powder powders pill pills tablet tablets syrup tonic potion concoction gunk gloop goo thingy thingies whatsit mystery unidentified unlabelled unlabeled'.split(
-    ' ',
-  ),
+  (
+    'powder powders pill pills tablet tablets syrup tonic potion concoction gunk ' +
+    'gloop goo thingy thingies whatsit mystery unidentified unlabelled unlabeled'
+  ).split(' '),
 );
 /** "Grind it to a fine powder" says how fine it is. */
 const beforeConsistency = new Set(['to', 'into', 'until', 'like', 'fine', 'from']);

@@ -39,7 +39,8 @@ const isoOf = (ms: number) => new Date(ms).toISOString();
 export function selectAppointments(rows: Rows, memberId: string, rest: Sql): Promise<AppointmentRow[]> {
   return rows(
     appointmentRow,
-    sql`SELECT ${logColumns}, e.title, e.place, e.starts_at_ms, e.minutes, e.version ${logsOf(table, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.title, e.place, e.starts_at_ms, e.minutes,
+        e.version ${logsOf(table, memberId)} ${rest}`,
   );
 }
 
@@ -102,8 +103,10 @@ export async function addAppointment(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_appointments (id, baby_id, made_by, title, place, starts_at_ms, minutes, version, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${baby}, ${memberId}, ${title}, ${place}, ${Date.parse(startsAt)}, ${minutes}, 0, ${now}, ${now})`,
+    sql`INSERT INTO baby_appointments (id, baby_id, made_by, title, place, starts_at_ms, minutes, version,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${baby}, ${memberId}, ${title}, ${place}, ${Date.parse(startsAt)}, ${minutes}, 0, ${now},
+          ${now})`,
   );
   return toAppointment(await requireAppointment(rows, memberId, id), memberId);
 }
@@ -122,7 +125,8 @@ export async function changeAppointment(
     const startsAtMs = patch.starts_at === undefined ? stored.starts_at_ms : Date.parse(patch.starts_at);
     await rows(
       noColumns,
-      sql`UPDATE baby_appointments SET title = ${title}, place = ${place}, starts_at_ms = ${startsAtMs}, minutes = ${minutes},
+      sql`UPDATE baby_appointments SET title = ${title}, place = ${place}, starts_at_ms = ${startsAtMs},
+          minutes = ${minutes},
             version = version + 1, updated_at_ms = ${nowMs()} WHERE id = ${id}`,
     );
     return toAppointment(await requireAppointment(rows, caller.memberId, id), caller.memberId);

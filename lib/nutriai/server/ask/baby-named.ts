@@ -10,8 +10,10 @@ interface Named {
 /** Names that are words of everyday speech too. */
 const wordNames = new Set(
   (
-    'ace angel april art august autumn baby bay bean bear bill birdie blue bud buddy bunny case cash chance chase dawn dean drew duke eve faith frank ' +
-    'grace grant guy heaven hope hunter jack jay joy june lance mark max may mercy miles nick pat peg penny rain ray reed rich river rob robin rose sky star ' +
+    'ace angel april art august autumn baby bay bean bear bill birdie blue bud ' +
+    'buddy bunny case cash chance chase dawn dean drew duke eve faith frank ' +
+    'grace grant guy heaven hope hunter jack jay joy june lance mark max may mercy ' +
+    'miles nick pat peg penny rain ray reed rich river rob robin rose sky star ' +
     'storm summer sunny van victor wade ward will winter'
   ).split(' '),
 );

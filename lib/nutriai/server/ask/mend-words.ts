@@ -7,10 +7,13 @@ import { isPreparationWord } from '../../engine/text/preparations-in';
 
 /** Words that decide what kind of answer is right, and that a frightened thumb misspells. */
 const tellingWords = `
-breathe breathing breath choking choked choke swollen swelling tongue throat lips unconscious unresponsive floppy lifeless seizure seizures convulsion convulsions
-wheezing wheeze anaphylaxis anaphylactic reaction allergic collapsed fainted vomiting vomited vomit blood bleeding swallowed battery poison poisoned poisoning bleach detergent overdose
+breathe breathing breath choking choked choke swollen swelling tongue throat lips unconscious unresponsive
+floppy lifeless seizure seizures convulsion convulsions
+wheezing wheeze anaphylaxis anaphylactic reaction allergic collapsed fainted vomiting vomited vomit blood
+bleeding swallowed battery poison poisoned poisoning bleach detergent overdose
 dehydrated dehydration fever temperature drowsy lethargic
-paracetamol ibuprofen calpol nurofen tylenol acetaminophen motrin advil aspirin antibiotic antibiotics amoxicillin antihistamine benadryl piriton melatonin medicine medication dose dosage syringe
+paracetamol ibuprofen calpol nurofen tylenol acetaminophen motrin advil aspirin antibiotic antibiotics
+amoxicillin antihistamine benadryl piriton melatonin medicine medication dose dosage syringe
 diarrhoea diarrhea constipation constipated eczema rash reflux symptoms diagnose diagnosis infection anaemia
 `
   .trim()

@@ -123,9 +123,12 @@ function foodsOf(mentions: readonly ParsedIngredient[]): Food[] {
 
 /** Words of questions that the reader of recipes does not know. */
 const askingWords = new Set(
-  'whats hows wheres whens whos im ive id youre theyre isnt wasnt arent hasnt havent doesnt shouldnt wouldnt weaning wean weaned introduce introducing allergens ok okay pls please thanks hi hello hey nutrient nutrients portion portions recommended requirement requirements recipe recipes nutriai'.split(
-    ' ',
-  ),
+  (
+    'whats hows wheres whens whos im ive id youre theyre isnt wasnt arent hasnt ' +
+    'havent doesnt shouldnt wouldnt weaning wean weaned introduce introducing ' +
+    'allergens ok okay pls please thanks hi hello hey nutrient nutrients portion ' +
+    'portions recommended requirement requirements recipe recipes nutriai'
+  ).split(' '),
 );
 
 function isAskingWord(plain: string): boolean {

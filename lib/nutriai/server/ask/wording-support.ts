@@ -10,21 +10,25 @@ const stemLength = 5;
 const deniedWords = 5;
 
 const denials = new Set(
-  'no not never nor without neither dont doesnt didnt isnt arent wont wouldnt neednt cant cannot couldnt shouldnt mustnt skip ignore avoid unnecessary needless stop'.split(
-    ' ',
-  ),
+  (
+    'no not never nor without neither dont doesnt didnt isnt arent wont wouldnt neednt ' +
+    'cant cannot couldnt shouldnt mustnt skip ignore avoid unnecessary needless stop'
+  ).split(' '),
 );
 /** What turns advice into leave, or leave into advice. */
 const permissions = new Set(
-  'yes fine safe ok okay harmless alright optional wrong unless even anyway despite regardless whatever allowed permitted'.split(
-    ' ',
-  ),
+  (
+    'yes fine safe ok okay harmless alright optional wrong unless ' +
+    'even anyway despite regardless whatever allowed permitted'
+  ).split(' '),
 );
 /** Words that any sentence to a parent has. */
 const ordinary = new Set(
-  'baby babies child children your parent parents give gives offer serve make sure good little this that them they with when will have from into because each time then well keep help helps also more most just like start starts meal meals food foods much many'.split(
-    ' ',
-  ),
+  (
+    'baby babies child children your parent parents give gives offer serve make sure good ' +
+    'little this that them they with when will have from into because each time then well ' +
+    'keep help helps also more most just like start starts meal meals food foods much many'
+  ).split(' '),
 );
 
 const wordsOf = (text: string) =>

@@ -95,8 +95,10 @@ export async function addBaby(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_profiles (id, name, birth_date, due_date, sex, feeding, diet, locale, lists, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${baby.name}, ${baby.birth_date}, ${baby.due_date}, ${baby.sex}, ${baby.feeding}, ${baby.diet}, ${baby.locale},
+    sql`INSERT INTO baby_profiles (id, name, birth_date, due_date, sex, feeding, diet, locale, lists, created_at_ms,
+        updated_at_ms)
+        VALUES (${id}, ${baby.name}, ${baby.birth_date}, ${baby.due_date}, ${baby.sex}, ${baby.feeding},
+          ${baby.diet}, ${baby.locale},
           ${listsOf(baby)}, ${nowMs}, ${nowMs})`,
   );
   await rows(
@@ -144,8 +146,10 @@ export async function changeBaby(
     });
     await rows(
       noColumns,
-      sql`UPDATE baby_profiles SET name = ${baby.name}, birth_date = ${baby.birth_date}, due_date = ${baby.due_date}, sex = ${baby.sex},
-            feeding = ${baby.feeding}, diet = ${baby.diet}, locale = ${baby.locale}, lists = ${listsOf(baby)}, updated_at_ms = ${nowMs}
+      sql`UPDATE baby_profiles SET name = ${baby.name}, birth_date = ${baby.birth_date},
+          due_date = ${baby.due_date}, sex = ${baby.sex},
+            feeding = ${baby.feeding}, diet = ${baby.diet}, locale = ${baby.locale}, lists = ${listsOf(baby)},
+              updated_at_ms = ${nowMs}
           WHERE id = ${id}`,
     );
     const changed = await requireBaby(rows, caller.memberId, id);

@@ -57,7 +57,8 @@ export type BabyRow = z.output<typeof babyRow>;
 export function selectBabies(rows: Rows, memberId: string, rest: Sql = sql``): Promise<BabyRow[]> {
   return rows(
     babyRow,
-    sql`SELECT b.id, b.name, b.birth_date, b.due_date, b.sex, b.feeding, b.diet, b.locale, b.lists, b.created_at_ms, b.updated_at_ms, c.role,
+    sql`SELECT b.id, b.name, b.birth_date, b.due_date, b.sex, b.feeding, b.diet, b.locale, b.lists, b.created_at_ms,
+        b.updated_at_ms, c.role,
           c.is_founder, COALESCE(c.parent_since_ms, c.joined_at_ms) AS parent_since_ms
         FROM baby_profiles b JOIN baby_carers c ON c.baby_id = b.id AND c.member_id = ${memberId} ${rest}`,
   );

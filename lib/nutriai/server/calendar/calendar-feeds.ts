@@ -48,7 +48,8 @@ function addressOf({ sealed }: FeedRow): string | null {
 export function selectFeeds(rows: Rows, memberId: string, rest: Sql): Promise<FeedRow[]> {
   return rows(
     feedRow,
-    sql`SELECT id, sealed, time_zone, created_at_ms, read_at_ms FROM calendar_feeds WHERE member_id = ${memberId} ${rest}`,
+    sql`SELECT id, sealed, time_zone, created_at_ms, read_at_ms FROM calendar_feeds
+        WHERE member_id = ${memberId} ${rest}`,
   );
 }
 

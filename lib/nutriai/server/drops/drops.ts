@@ -157,8 +157,10 @@ export async function addDrop(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_drops (id, baby_id, made_by, name, amount, weekdays, time, doses_left, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${memberId}, ${name}, ${amount}, ${weekdaysText(request.weekdays)}, ${time}, ${dosesLeft},
+    sql`INSERT INTO baby_drops (id, baby_id, made_by, name, amount, weekdays, time, doses_left, created_at_ms,
+        updated_at_ms)
+        VALUES (${id}, ${babyId}, ${memberId}, ${name}, ${amount}, ${weekdaysText(request.weekdays)}, ${time},
+          ${dosesLeft},
           ${nowMs}, ${nowMs})`,
   );
   return requireDrop(rows, id, { memberId, day: utc, nowMs });
@@ -195,7 +197,8 @@ export async function changeDrop(
     const { name, amount, weekdays, time, doses_left: dosesLeft } = { ...stored, ...patch };
     await rows(
       noColumns,
-      sql`UPDATE baby_drops SET name = ${name}, amount = ${amount}, weekdays = ${weekdaysText(weekdays)}, time = ${time},
+      sql`UPDATE baby_drops SET name = ${name}, amount = ${amount}, weekdays = ${weekdaysText(weekdays)},
+          time = ${time},
             doses_left = ${dosesLeft}, updated_at_ms = ${nowMs} WHERE id = ${id}`,
     );
     return requireDrop(rows, id, { memberId, day: utc, nowMs });

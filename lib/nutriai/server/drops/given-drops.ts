@@ -40,7 +40,8 @@ const columns = { given_at: sql`e.given_at_ms`, created_at: sql`e.created_at_ms`
 export function selectGivenDrops(rows: Rows, memberId: string, rest: Sql): Promise<GivenRow[]> {
   return rows(
     givenRow,
-    sql`SELECT ${logColumns}, e.drop_id, e.name, e.amount, e.took_dose, e.given_at_ms ${logsOf(table, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.drop_id, e.name, e.amount, e.took_dose,
+        e.given_at_ms ${logsOf(table, memberId)} ${rest}`,
   );
 }
 
@@ -113,8 +114,10 @@ export async function addGivenDrop(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_given_drops (id, baby_id, drop_id, made_by, name, amount, took_dose, given_at_ms, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${dropId}, ${memberId}, ${drop.name}, ${drop.amount}, ${taken.length}, ${givenAtMs}, ${nowMs},
+    sql`INSERT INTO baby_given_drops (id, baby_id, drop_id, made_by, name, amount, took_dose, given_at_ms,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${dropId}, ${memberId}, ${drop.name}, ${drop.amount}, ${taken.length},
+          ${givenAtMs}, ${nowMs},
           ${nowMs})`,
   );
   await queueBabyEvents(context, {

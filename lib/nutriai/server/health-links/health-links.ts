@@ -158,7 +158,8 @@ export async function listLinks(
   const found = await selectLinks(
     rows,
     memberId,
-    sql`WHERE e.baby_id = ${babyId} AND c.role = 'parent' ORDER BY e.created_at_ms DESC, e.id LIMIT ${limit} OFFSET ${offset}`,
+    sql`WHERE e.baby_id = ${babyId} AND c.role = 'parent' ORDER BY e.created_at_ms DESC, e.id
+        LIMIT ${limit} OFFSET ${offset}`,
   );
   const [counted] = await rows(
     z.object({ total: numberColumn }),

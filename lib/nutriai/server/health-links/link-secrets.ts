@@ -22,8 +22,8 @@ export function makeSecret(): string {
 }
 
 /**
- * Returns the name under which an address or a ticket is stored. A plain hash is enough for 256 random bits, and whoever
- * reads the table gets no address from it.
+ * Returns the name under which an address or a ticket is stored. A plain hash is enough for 256 random bits,
+ * and whoever reads the table gets no address from it.
  */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

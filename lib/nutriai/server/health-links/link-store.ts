@@ -28,8 +28,10 @@ export type LinkRow = z.output<typeof linkRow>;
 export function selectLinks(rows: Rows, memberId: string, rest: Sql): Promise<LinkRow[]> {
   return rows(
     linkRow,
-    sql`SELECT ${logColumns}, e.label, CASE WHEN e.passcode_hash IS NULL THEN 0 ELSE 1 END AS has_passcode, e.attempts_left,
-          e.is_one_time, e.expires_at_ms, e.ended_at_ms, e.ended_by ${logsOf(sql`baby_health_links`, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.label, CASE WHEN e.passcode_hash IS NULL THEN 0 ELSE 1 END AS has_passcode,
+        e.attempts_left,
+          e.is_one_time, e.expires_at_ms, e.ended_at_ms,
+            e.ended_by ${logsOf(sql`baby_health_links`, memberId)} ${rest}`,
   );
 }
 
@@ -50,10 +52,12 @@ export interface NewLink {
 export async function insertLink(rows: Rows, link: NewLink): Promise<void> {
   await rows(
     noColumns,
-    sql`INSERT INTO baby_health_links (id, baby_id, made_by, address_hash, label, passcode_hash, attempts_left, is_one_time, file,
+    sql`INSERT INTO baby_health_links (id, baby_id, made_by, address_hash, label, passcode_hash, attempts_left,
+        is_one_time, file,
           created_at_ms, updated_at_ms, expires_at_ms)
         VALUES (${link.id}, ${link.babyId}, ${link.memberId}, ${link.addressHash}, ${link.label}, ${link.passcodeHash},
-          ${link.attempts}, ${link.isOneTime ? 1 : 0}, ${link.file}, ${link.nowMs}, ${link.nowMs}, ${link.expiresAtMs})`,
+          ${link.attempts}, ${link.isOneTime ? 1 : 0}, ${link.file}, ${link.nowMs}, ${link.nowMs},
+            ${link.expiresAtMs})`,
   );
 }
 
@@ -154,7 +158,8 @@ export async function noteAccess(
   await rows(
     noColumns,
     sql`INSERT INTO baby_health_link_accesses (id, link_id, at_ms, recipient, result, ticket_hash, ticket_expires_at_ms)
-        VALUES (${randomUUID()}, ${linkId}, ${nowMs}, ${stated}, ${result}, ${ticket?.hash ?? null}, ${ticket?.expiresAtMs ?? null})`,
+        VALUES (${randomUUID()}, ${linkId}, ${nowMs}, ${stated}, ${result}, ${ticket?.hash ?? null},
+          ${ticket?.expiresAtMs ?? null})`,
   );
   const ofTheKind = sql`link_id = ${linkId} AND result = ${result}`;
   await rows(

@@ -222,8 +222,10 @@ async function storeBaby(job: Job, { ref, request }: EntryOf<'baby'>): Promise<S
   const { name, birth_date, due_date, sex, feeding, diet, locale } = request;
   await rows(
     noColumns,
-    sql`INSERT INTO baby_profiles (id, name, birth_date, due_date, sex, feeding, diet, locale, lists, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${name}, ${birth_date}, ${due_date}, ${sex}, ${feeding}, ${diet}, ${locale}, ${listsOf(request)}, ${createdAtMs}, ${nowMs})`,
+    sql`INSERT INTO baby_profiles (id, name, birth_date, due_date, sex, feeding, diet, locale, lists, created_at_ms,
+        updated_at_ms)
+        VALUES (${id}, ${name}, ${birth_date}, ${due_date}, ${sex}, ${feeding}, ${diet}, ${locale},
+          ${listsOf(request)}, ${createdAtMs}, ${nowMs})`,
   );
   await rows(
     noColumns,
@@ -244,7 +246,8 @@ async function storeRecipe(
   await rows(
     noColumns,
     sql`INSERT INTO member_recipes (id, member_id, title, source, recipe, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${memberId}, ${title}, ${source}, ${JSON.stringify(stored)}, ${times.createdAtMs}, ${times.updatedAtMs})`,
+        VALUES (${id}, ${memberId}, ${title}, ${source}, ${JSON.stringify(stored)}, ${times.createdAtMs},
+          ${times.updatedAtMs})`,
   );
   places.recipes.add(id);
   return { entryId: id, stamp: String(times.updatedAtMs) };
@@ -254,7 +257,8 @@ async function storeFavourite(job: Job, { recipe, createdAtMs }: EntryOf<'favour
   const id = idHere(job, recipe);
   await job.rows(
     noColumns,
-    sql`INSERT INTO recipe_favorites (member_id, recipe, created_at_ms) VALUES (${job.memberId}, ${id}, ${createdAtMs})`,
+    sql`INSERT INTO recipe_favorites (member_id, recipe, created_at_ms)
+        VALUES (${job.memberId}, ${id}, ${createdAtMs})`,
   );
   job.places.favourites.add(id);
   return { entryId: id, stamp: '' };
@@ -266,8 +270,10 @@ async function storeMeal(job: Job, entry: EntryOf<'meal'>): Promise<Stored> {
   const id = randomUUID();
   await job.rows(
     noColumns,
-    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${atMs}, ${meal}, ${withIdsHere(job, items)}, ${share},
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${atMs}, ${meal}, ${withIdsHere(job, items)},
+          ${share},
           ${reaction && JSON.stringify(reaction)}, ${portion}, ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };
@@ -279,7 +285,8 @@ async function storeWater(job: Job, entry: EntryOf<'water'>): Promise<Stored> {
   await job.rows(
     noColumns,
     sql`INSERT INTO baby_water (id, baby_id, made_by, drunk_at_ms, amount_ml, source, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${atMs}, ${amountMl}, ${source}, ${times.createdAtMs}, ${times.updatedAtMs})`,
+        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${atMs}, ${amountMl}, ${source},
+          ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };
 }
@@ -290,8 +297,10 @@ async function storePlan(job: Job, entry: EntryOf<'plan'>): Promise<Stored> {
   const endDate = dateAfter(startDate, request.days - 1);
   await job.rows(
     noColumns,
-    sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms, version, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${startDate}, ${endDate}, ${withIdsHere(job, request)},
+    sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms,
+        version, created_at_ms, updated_at_ms)
+        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${startDate}, ${endDate},
+          ${withIdsHere(job, request)},
           ${withIdsHere(job, plan)}, ${withIdsHere(job, checked)}, 0, 1, ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };

@@ -124,7 +124,8 @@ async function insertMeals({ rows, baby, memberId, nowMs }: Job, meals: Taking['
   );
   await rows(
     noColumns,
-    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, created_at_ms, updated_at_ms)
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, created_at_ms,
+        updated_at_ms)
         VALUES ${sql.join(values, sql`, `)}`,
   );
 }

@@ -34,7 +34,8 @@ function importsOf(memberId: string): Sql {
 function selectImports(rows: Rows, memberId: string, rest: Sql): Promise<ImportRow[]> {
   return rows(
     importRow,
-    sql`SELECT i.id, i.baby_id, i.format, i.file, i.added, i.created_at_ms, i.made_by, m.display_name, m.first_name, m.status,
+    sql`SELECT i.id, i.baby_id, i.format, i.file, i.added, i.created_at_ms, i.made_by, m.display_name, m.first_name,
+        m.status,
           w.role AS writer_role ${importsOf(memberId)} ${rest}`,
   );
 }
@@ -88,7 +89,8 @@ const exportedRow = importRow.pick({ format: true, file: true, added: true, crea
 export async function exportedImports(rows: Rows, memberId: string) {
   const found = await rows(
     exportedRow,
-    sql`SELECT format, file, added, created_at_ms FROM data_imports WHERE made_by = ${memberId} ORDER BY created_at_ms, id`,
+    sql`SELECT format, file, added, created_at_ms FROM data_imports WHERE made_by = ${memberId}
+        ORDER BY created_at_ms, id`,
   );
   return found.map(({ created_at_ms: createdMs, ...made }) => ({
     ...made,

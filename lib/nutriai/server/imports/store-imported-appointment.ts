@@ -35,7 +35,8 @@ export async function storeImportedAppointment(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_appointments (id, baby_id, made_by, title, place, starts_at_ms, minutes, version, created_at_ms, updated_at_ms)
+    sql`INSERT INTO baby_appointments (id, baby_id, made_by, title, place, starts_at_ms, minutes, version,
+        created_at_ms, updated_at_ms)
         VALUES (${id}, ${babyId}, ${memberId}, ${title}, ${place}, ${startsAtMs}, ${minutes}, 0,
           ${times.createdAtMs}, ${times.updatedAtMs})`,
   );

@@ -38,7 +38,8 @@ export async function storeImportedDrop(
   const days = JSON.stringify(weekdayWords.filter((weekday) => weekdays.includes(weekday)));
   await rows(
     noColumns,
-    sql`INSERT INTO baby_drops (id, baby_id, made_by, name, amount, weekdays, time, doses_left, created_at_ms, updated_at_ms)
+    sql`INSERT INTO baby_drops (id, baby_id, made_by, name, amount, weekdays, time, doses_left, created_at_ms,
+        updated_at_ms)
         VALUES (${id}, ${babyId}, ${memberId}, ${name}, ${amount}, ${days}, ${time}, ${dosesLeft},
           ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
@@ -54,8 +55,10 @@ export async function storeImportedDose(
   const { name, amount, tookDose } = given;
   await job.rows(
     noColumns,
-    sql`INSERT INTO baby_given_drops (id, baby_id, drop_id, made_by, name, amount, took_dose, given_at_ms, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${job.babyId}, ${await dropOf(job, given)}, ${job.memberId}, ${name}, ${amount}, ${tookDose ? 1 : 0},
+    sql`INSERT INTO baby_given_drops (id, baby_id, drop_id, made_by, name, amount, took_dose, given_at_ms,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${job.babyId}, ${await dropOf(job, given)}, ${job.memberId}, ${name}, ${amount},
+          ${tookDose ? 1 : 0},
           ${atMs}, ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };

@@ -24,8 +24,10 @@ export async function storeImportedPortions(
   ids.set(ref, id);
   await rows(
     noColumns,
-    sql`INSERT INTO baby_portions (id, baby_id, made_by, recipe, title, grams, portions, place, cooked_on, eat_by, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${memberId}, ${recipe}, ${title}, ${grams}, ${portions}, ${place}, ${cookedOn}, ${eatBy},
+    sql`INSERT INTO baby_portions (id, baby_id, made_by, recipe, title, grams, portions, place, cooked_on, eat_by,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${memberId}, ${recipe}, ${title}, ${grams}, ${portions}, ${place}, ${cookedOn},
+          ${eatBy},
           ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };

@@ -43,7 +43,8 @@ export async function readInsights(
   );
   const drinks = await rows(
     drinkRow,
-    sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)} WHERE e.baby_id = ${babyId} AND e.drunk_at_ms >= ${firstMs}`,
+    sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)} WHERE e.baby_id = ${babyId}
+        AND e.drunk_at_ms >= ${firstMs}`,
   );
   const stored = meals.map(storedMeal);
   const measured = withinCharts(engineBaby(baby));

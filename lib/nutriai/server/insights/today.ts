@@ -43,7 +43,8 @@ export async function readToday(
   const ofDay = await selectMeals(
     rows,
     memberId,
-    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms >= ${startMs} AND e.eaten_at_ms < ${endMs} ORDER BY e.eaten_at_ms DESC, e.id`,
+    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms >= ${startMs} AND e.eaten_at_ms < ${endMs}
+        ORDER BY e.eaten_at_ms DESC, e.id`,
   );
   // Of the time before only what the child reacted to matters to one day.
   const reactions = await selectMeals(

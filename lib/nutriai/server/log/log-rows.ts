@@ -26,12 +26,14 @@ const logRow = z.object({
 export const logFields = logRow.shape;
 export type LogRow = z.output<typeof logRow>;
 
-export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role, w.role AS writer_role, e.created_at_ms, e.updated_at_ms`;
+export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role,
+    w.role AS writer_role, e.created_at_ms, e.updated_at_ms`;
 
 /** `FROM` of entries of the babies that this member looks after: of others there is no row. */
 export function logsOf(table: Sql, memberId: string): Sql {
   return sql`FROM ${table} e JOIN baby_carers c ON c.baby_id = e.baby_id AND c.member_id = ${memberId}
-    LEFT JOIN members m ON m.id = e.made_by LEFT JOIN baby_carers w ON w.baby_id = e.baby_id AND w.member_id = e.made_by`;
+    LEFT JOIN members m ON m.id = e.made_by LEFT JOIN baby_carers w ON w.baby_id = e.baby_id
+      AND w.member_id = e.made_by`;
 }
 
 type WriterRow = Pick<LogRow, 'made_by' | 'display_name' | 'first_name' | 'status' | 'writer_role'>;

@@ -25,7 +25,8 @@ export const meals = sql`baby_meals`;
 export function selectMeals(rows: Rows, memberId: string, rest: Sql): Promise<MealRow[]> {
   return rows(
     mealRow,
-    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction, e.portion ${logsOf(meals, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction,
+        e.portion ${logsOf(meals, memberId)} ${rest}`,
   );
 }
 

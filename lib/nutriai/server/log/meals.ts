@@ -149,8 +149,10 @@ export async function addMeal(
   const portion = await eatPortion(rows, { portion: request.portion, babyId: baby.id, nowMs });
   await rows(
     noColumns,
-    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)}, ${request.eaten_share},
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)},
+          ${request.eaten_share},
           ${reactionText(request.reaction)}, ${portion}, ${nowMs}, ${nowMs})`,
   );
   const { row } = await requireMeal(rows, caller, id);
@@ -191,8 +193,10 @@ export async function changeMeal(
     const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
     await rows(
       noColumns,
-      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind}, items = ${JSON.stringify(items ?? stored.items)},
-            eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)}, updated_at_ms = ${nowMs}
+      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind},
+          items = ${JSON.stringify(items ?? stored.items)},
+            eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)},
+              updated_at_ms = ${nowMs}
           WHERE id = ${id}`,
     );
     const changed = await requireMeal(rows, caller, id);

@@ -114,10 +114,12 @@ async function totalsOf(
 ): Promise<WaterDayTotal[]> {
   const { first, last } = summaryDays(query, { nowMs, longest: longestTotalDays });
   const timeZone = query.time_zone;
-  const days = sql`e.drunk_at_ms >= ${startOfDay(first, timeZone)} AND e.drunk_at_ms < ${startOfDay(dateAfter(last, 1), timeZone)}`;
+  const days = sql`e.drunk_at_ms >= ${startOfDay(first, timeZone)}
+      AND e.drunk_at_ms < ${startOfDay(dateAfter(last, 1), timeZone)}`;
   const drinks = await rows(
     drinkRow,
-    sql`SELECT e.baby_id, e.drunk_at_ms, e.amount_ml ${logsOf(water, memberId)} WHERE ${days} AND ${isOfBabies(babies)}`,
+    sql`SELECT e.baby_id, e.drunk_at_ms, e.amount_ml ${logsOf(water, memberId)} WHERE ${days}
+        AND ${isOfBabies(babies)}`,
   );
   return babies.flatMap((baby) =>
     waterTotals({

@@ -29,7 +29,8 @@ export async function exportedRecipes(rows: Rows, memberId: string) {
 export async function exportedFavourites(rows: Rows, memberId: string) {
   const favourites = await rows(
     z.object({ recipe: z.string(), created_at_ms: numberColumn }),
-    sql`SELECT recipe, created_at_ms FROM recipe_favorites WHERE member_id = ${memberId} ORDER BY created_at_ms, recipe`,
+    sql`SELECT recipe, created_at_ms FROM recipe_favorites WHERE member_id = ${memberId}
+        ORDER BY created_at_ms, recipe`,
   );
   return favourites.map(({ recipe, created_at_ms: createdMs }) => ({
     recipe,

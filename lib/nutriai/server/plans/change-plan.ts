@@ -80,7 +80,8 @@ export async function changePlan(
     const checked = JSON.stringify(checkedWith(stored.checked, patch.checked ?? []));
     await rows(
       noColumns,
-      sql`UPDATE meal_plans SET request = ${JSON.stringify(request)}, plan = ${JSON.stringify(meals)}, checked = ${checked},
+      sql`UPDATE meal_plans SET request = ${JSON.stringify(request)}, plan = ${JSON.stringify(meals)},
+          checked = ${checked},
             solved_ms = ${solvedMs}, version = ${version}, updated_at_ms = ${nowMs} WHERE id = ${id}`,
     );
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);

@@ -86,8 +86,10 @@ export async function keepPlan(
   const endDate = dateAfter(startDate, request.days - 1);
   await rows(
     noColumns,
-    sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms, version, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${memberId}, ${startDate}, ${endDate}, ${JSON.stringify(request)}, ${JSON.stringify(meals)}, '[]', ${solvedMs}, 1,
+    sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms,
+        version, created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${memberId}, ${startDate}, ${endDate}, ${JSON.stringify(request)},
+          ${JSON.stringify(meals)}, '[]', ${solvedMs}, 1,
           ${nowMs}, ${nowMs})`,
   );
   const dates = { start_date: startDate, end_date: endDate };

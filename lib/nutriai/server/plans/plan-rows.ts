@@ -47,7 +47,8 @@ export const mealPlans = sql`meal_plans`;
 export function selectPlans(rows: Rows, memberId: string, rest: Sql): Promise<PlanRow[]> {
   return rows(
     planRow,
-    sql`SELECT ${logColumns}, e.start_date, e.end_date, e.request, e.plan, e.checked, e.solved_ms, e.version ${logsOf(mealPlans, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.start_date, e.end_date, e.request, e.plan, e.checked, e.solved_ms,
+        e.version ${logsOf(mealPlans, memberId)} ${rest}`,
   );
 }
 

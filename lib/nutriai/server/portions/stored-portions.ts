@@ -122,8 +122,10 @@ export async function addPortions(
   const id = randomUUID();
   await rows(
     noColumns,
-    sql`INSERT INTO baby_portions (id, baby_id, made_by, recipe, title, grams, portions, place, cooked_on, eat_by, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${caller.memberId}, ${recipe}, ${title}, ${grams}, ${portions}, ${place}, ${cookedOn}, ${until},
+    sql`INSERT INTO baby_portions (id, baby_id, made_by, recipe, title, grams, portions, place, cooked_on, eat_by,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${caller.memberId}, ${recipe}, ${title}, ${grams}, ${portions}, ${place},
+          ${cookedOn}, ${until},
           ${nowMs}, ${nowMs})`,
   );
   return requirePortions(rows, caller, id);

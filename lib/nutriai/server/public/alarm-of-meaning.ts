@@ -41,8 +41,9 @@ export function isAlarmNow(meaning: Meaning | null, { ageMonths, locale }: Asked
 }
 
 /**
- * Adds the alarm that the embedding model raises to an answer of the gate that has none: an ambulance's blocks, a doctor's lets nothing through. It only adds: an
- * alarm of the rules stays as it is, and so does every finding.
+ * Adds the alarm that the embedding model raises to an answer of the gate that has none: an ambulance's
+ * blocks, a doctor's lets nothing through. It only adds: an alarm of the rules stays as it is, and so does
+ * every finding.
  */
 export function withAlarmOf(
   meaning: Meaning | null,

@@ -10,8 +10,8 @@ import { safetyAnswerOf } from './recipe-answer';
 type Ingredient = NonNullable<SafetyCheckRequest['ingredients']>[number];
 
 /**
- * Asks the gate about one child. What a request says besides makes it stricter and never milder: allergies and foods to avoid are added to the profile's,
- * and of two diets the stricter counts.
+ * Asks the gate about one child. What a request says besides makes it stricter and never milder: allergies
+ * and foods to avoid are added to the profile's, and of two diets the stricter counts.
  * @throws ApiError 400 for a state that the engine does not know
  */
 export function checkSafetyOfBaby(request: SafetyCheckRequest, child: Child): SafetyCheckAnswer {
@@ -19,7 +19,10 @@ export function checkSafetyOfBaby(request: SafetyCheckRequest, child: Child): Sa
   return safetyAnswerOf(toSafetyCheckJson(assess(subjectOf(request), childWith(request, child), history)));
 }
 
-/** Words for an allergy are sorted into codes and foods by the engine; "halal" and "kosher" it knows as something to avoid. */
+/**
+ * Words for an allergy are sorted into codes and foods by the engine; "halal" and "kosher" it knows as
+ * something to avoid.
+ */
 function childWith({ allergies = [], avoids = [], diet }: SafetyCheckRequest, child: Child): Child {
   const faith = diet === 'halal' || diet === 'kosher' ? [diet] : [];
   const given = diets.find((each) => each === diet);

@@ -39,7 +39,8 @@ type DeviceRow = z.output<typeof deviceRow>;
 export function selectDevices(rows: Rows, memberId: string, rest: Sql): Promise<DeviceRow[]> {
   return rows(
     deviceRow,
-    sql`SELECT d.id, d.session_id, d.name, d.created_at_ms, d.last_sent_at_ms FROM push_devices d WHERE d.member_id = ${memberId} ${rest}`,
+    sql`SELECT d.id, d.session_id, d.name, d.created_at_ms, d.last_sent_at_ms FROM push_devices d
+        WHERE d.member_id = ${memberId} ${rest}`,
   );
 }
 

@@ -37,7 +37,8 @@ export async function pushKeys({ payload, nowMs }: ServiceContext): Promise<Push
     // Of two instances that make them at once the first one's stay.
     await rows(
       noColumns,
-      sql`INSERT INTO push_keys (id, public_key, sealed, created_at_ms) VALUES (1, ${made.publicKey}, ${sealed}, ${nowMs()})
+      sql`INSERT INTO push_keys (id, public_key, sealed, created_at_ms)
+          VALUES (1, ${made.publicKey}, ${sealed}, ${nowMs()})
           ON CONFLICT (id) DO NOTHING`,
     );
     const [first] = await rows(keyRow, sql`SELECT public_key, sealed FROM push_keys WHERE id = 1`);

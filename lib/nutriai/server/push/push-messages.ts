@@ -33,7 +33,8 @@ async function insertMessage(
   const text = JSON.stringify({ title, body, path, tag: key });
   await rows(
     noColumns,
-    sql`INSERT INTO push_messages (device_id, baby_id, reminder, body, state, attempts, next_attempt_at_ms, give_up_at_ms, created_at_ms)
+    sql`INSERT INTO push_messages (device_id, baby_id, reminder, body, state, attempts, next_attempt_at_ms,
+        give_up_at_ms, created_at_ms)
         VALUES (${deviceId}, ${babyId}, ${key}, ${text}, 'waiting', 0, ${nowMs}, ${giveUpAtMs}, ${nowMs})
         ON CONFLICT (device_id, reminder) DO NOTHING`,
   );

@@ -39,7 +39,8 @@ function nextMessage(nowMs: number): Sql {
 /** The message may go: its device is of a member who is active and, of a baby, still looks after it. */
 const isStillWanted = (id: number): Sql => sql`SELECT d.sealed FROM push_messages p
   JOIN push_devices d ON d.id = p.device_id JOIN members m ON m.id = d.member_id AND m.status = 'active'
-  WHERE p.id = ${id} AND (p.baby_id IS NULL OR EXISTS (SELECT 1 FROM baby_carers c WHERE c.baby_id = p.baby_id AND c.member_id = d.member_id))`;
+  WHERE p.id = ${id} AND (p.baby_id IS NULL OR EXISTS (SELECT 1 FROM baby_carers c WHERE c.baby_id = p.baby_id
+    AND c.member_id = d.member_id))`;
 
 /**
  * Takes one message that is due: it belongs to this process for a minute and a half. `skipped` is one that
@@ -63,7 +64,8 @@ export async function takePush({ payload, nowMs }: ServiceContext): Promise<Take
     if (!subscription || now >= message.give_up_at_ms) {
       await rows(
         noColumns,
-        sql`UPDATE push_messages SET state = 'failed', claimed_until_ms = NULL, ended_at_ms = ${now} WHERE id = ${message.id}`,
+        sql`UPDATE push_messages SET state = 'failed', claimed_until_ms = NULL, ended_at_ms = ${now}
+            WHERE id = ${message.id}`,
       );
       return 'skipped';
     }

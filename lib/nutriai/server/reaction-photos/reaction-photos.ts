@@ -85,8 +85,10 @@ export async function addPhoto(
   await tellCarers(transaction, { babyId, kind: 'meals', caller });
   await rows(
     noColumns,
-    sql`INSERT INTO baby_reaction_photos (id, baby_id, meal_id, made_by, caption, picture, width, height, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${babyId}, ${request.meal}, ${memberId}, ${request.caption}, ${photo.picture}, ${photo.width}, ${photo.height},
+    sql`INSERT INTO baby_reaction_photos (id, baby_id, meal_id, made_by, caption, picture, width, height,
+        created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${request.meal}, ${memberId}, ${request.caption}, ${photo.picture},
+          ${photo.width}, ${photo.height},
           ${nowMs}, ${nowMs})`,
   );
   const [row] = await selectPhotos(rows, memberId, sql`WHERE e.id = ${id}`);

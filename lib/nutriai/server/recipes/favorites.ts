@@ -39,7 +39,8 @@ export async function addFavorite(
     }
     await rows(
       noColumns,
-      sql`INSERT INTO recipe_favorites (member_id, recipe, created_at_ms) VALUES (${memberId}, ${recipe}, ${context.nowMs()})
+      sql`INSERT INTO recipe_favorites (member_id, recipe, created_at_ms)
+          VALUES (${memberId}, ${recipe}, ${context.nowMs()})
           ON CONFLICT (member_id, recipe) DO NOTHING`,
     );
     return { recipe, is_favorite: true };

@@ -116,7 +116,8 @@ export async function changeOwnRecipe(
     const nowMs = context.nowMs();
     await rows(
       noColumns,
-      sql`UPDATE member_recipes SET title = ${request.title}, source = 'member', recipe = ${JSON.stringify(stored)}, updated_at_ms = ${nowMs}
+      sql`UPDATE member_recipes SET title = ${request.title}, source = 'member', recipe = ${JSON.stringify(stored)},
+          updated_at_ms = ${nowMs}
           WHERE id = ${id} AND member_id = ${memberId}`,
     );
     return { ...row, source: 'member', updatedAtMs: nowMs, own: ownRecipe(id, request.title, stored) };

@@ -29,7 +29,8 @@ export async function remindersOf(rows: Rows, memberId: string): Promise<Reminde
   );
   const stored = await rows(
     babyRow,
-    sql`SELECT baby_id, drops, feed_after_minutes, next_allergen, appointments FROM baby_reminders WHERE member_id = ${memberId}`,
+    sql`SELECT baby_id, drops, feed_after_minutes, next_allergen, appointments FROM baby_reminders
+        WHERE member_id = ${memberId}`,
   );
   const byBaby = new Map(stored.map((row) => [row.baby_id, row]));
   const babies = await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`);
@@ -82,8 +83,10 @@ export async function storeReminders(
     for (const each of wanted.values()) {
       await rows(
         noColumns,
-        sql`INSERT INTO baby_reminders (member_id, baby_id, drops, feed_after_minutes, next_allergen, appointments, look_at_ms)
-            VALUES (${memberId}, ${each.baby}, ${flag(each.drops)}, ${each.feed_after_minutes}, ${flag(each.next_allergen)},
+        sql`INSERT INTO baby_reminders (member_id, baby_id, drops, feed_after_minutes, next_allergen, appointments,
+            look_at_ms)
+            VALUES (${memberId}, ${each.baby}, ${flag(each.drops)}, ${each.feed_after_minutes},
+              ${flag(each.next_allergen)},
               ${flag(each.appointments)}, 0)`,
       );
     }

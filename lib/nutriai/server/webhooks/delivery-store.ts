@@ -37,7 +37,8 @@ const deliveryRow = z.object({
 /** A message on its way to one webhook. */
 export type DeliveryRow = z.output<typeof deliveryRow>;
 
-export const deliveryColumns = sql`id, public_id, webhook_id, baby_id, message_id, event, body, state, attempts, status, problem,
+export const deliveryColumns = sql`id, public_id, webhook_id, baby_id, message_id, event, body, state, attempts,
+    status, problem,
   next_attempt_at_ms, give_up_at_ms, created_at_ms, ended_at_ms`;
 
 export function deliveryRows(rows: Rows, statement: Sql): Promise<DeliveryRow[]> {
@@ -63,8 +64,10 @@ export async function insertDelivery(
   const [row] = await deliveryRows(
     rows,
     sql`INSERT INTO webhook_deliveries
-          (public_id, webhook_id, baby_id, message_id, event, body, state, attempts, next_attempt_at_ms, give_up_at_ms, created_at_ms)
-        VALUES (${randomUUID()}, ${webhookId}, ${babyId}, ${messageId}, ${event}, ${body}, 'waiting', 0, ${nowMs}, ${giveUpAtMs}, ${nowMs})
+          (public_id, webhook_id, baby_id, message_id, event, body, state, attempts, next_attempt_at_ms,
+            give_up_at_ms, created_at_ms)
+        VALUES (${randomUUID()}, ${webhookId}, ${babyId}, ${messageId}, ${event}, ${body}, 'waiting', 0, ${nowMs},
+          ${giveUpAtMs}, ${nowMs})
         RETURNING ${deliveryColumns}`,
   );
   return row;

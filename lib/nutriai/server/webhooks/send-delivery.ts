@@ -101,7 +101,8 @@ async function noteFailed(
   await rows(noColumns, sql`UPDATE member_webhooks SET is_on = is_on WHERE id = ${webhook.id}`);
   const stored = await rows(
     noColumns,
-    sql`UPDATE webhook_deliveries SET state = ${isGivenUp ? 'failed' : 'waiting'}, status = ${status}, problem = ${problem},
+    sql`UPDATE webhook_deliveries SET state = ${isGivenUp ? 'failed' : 'waiting'}, status = ${status},
+        problem = ${problem},
           claimed_until_ms = NULL, next_attempt_at_ms = ${nextMs}, ended_at_ms = ${isGivenUp ? now : null}
         WHERE id = ${delivery.id} AND state = 'waiting' AND attempts = ${delivery.attempts} RETURNING id`,
   );

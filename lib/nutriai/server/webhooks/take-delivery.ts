@@ -35,7 +35,8 @@ function isClaimed(column: Sql, nowMs: number): Sql {
  */
 function nextDelivery(nowMs: number): Sql {
   return sql`SELECT d.id FROM webhook_deliveries d JOIN member_webhooks h ON h.id = d.webhook_id
-    WHERE d.state = 'waiting' AND (d.next_attempt_at_ms <= ${nowMs} OR d.next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
+    WHERE d.state = 'waiting' AND (d.next_attempt_at_ms <= ${nowMs}
+      OR d.next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries e WHERE e.webhook_id = d.webhook_id
         AND COALESCE(e.baby_id, '') = COALESCE(d.baby_id, '') AND e.state = 'waiting' AND e.id < d.id)
       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries f JOIN member_webhooks g ON g.id = f.webhook_id
@@ -69,7 +70,8 @@ export async function takeDelivery({
     if (!webhook || !secrets || problem !== null) {
       await rows(
         noColumns,
-        sql`UPDATE webhook_deliveries SET state = 'failed', problem = ${problem}, claimed_until_ms = NULL, ended_at_ms = ${now}
+        sql`UPDATE webhook_deliveries SET state = 'failed', problem = ${problem}, claimed_until_ms = NULL,
+            ended_at_ms = ${now}
             WHERE id = ${delivery.id}`,
       );
       return 'skipped';

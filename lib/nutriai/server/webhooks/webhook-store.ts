@@ -24,7 +24,8 @@ const webhookRow = z.object({
 /** A webhook as it is stored. */
 export type WebhookRow = z.output<typeof webhookRow>;
 
-const columns = sql`h.id, h.member_id, h.name, h.sealed, h.events, h.babies, h.is_on, h.off_reason, h.last_success_at_ms, h.created_at_ms`;
+const columns = sql`h.id, h.member_id, h.name, h.sealed, h.events, h.babies, h.is_on, h.off_reason,
+    h.last_success_at_ms, h.created_at_ms`;
 
 /** A member's webhooks, as `h`: of others there is no row. */
 export function selectWebhooks(rows: Rows, memberId: string, rest: Sql): Promise<WebhookRow[]> {
@@ -52,7 +53,8 @@ export async function findWebhook(
 export function webhooksOfBaby(rows: Rows, babyId: string): Promise<WebhookRow[]> {
   return rows(
     webhookRow,
-    sql`SELECT ${columns} FROM member_webhooks h JOIN baby_carers c ON c.member_id = h.member_id AND c.baby_id = ${babyId}
+    sql`SELECT ${columns} FROM member_webhooks h JOIN baby_carers c ON c.member_id = h.member_id
+        AND c.baby_id = ${babyId}
         WHERE h.is_on = 1 ORDER BY h.id`,
   );
 }
@@ -104,7 +106,8 @@ export async function turnOff(
 ): Promise<void> {
   await rows(
     noColumns,
-    sql`UPDATE member_webhooks SET is_on = 0, off_reason = ${reason}, updated_at_ms = ${nowMs} WHERE is_on = 1 AND ${which}`,
+    sql`UPDATE member_webhooks SET is_on = 0, off_reason = ${reason}, updated_at_ms = ${nowMs} WHERE is_on = 1
+        AND ${which}`,
   );
   await rows(
     noColumns,

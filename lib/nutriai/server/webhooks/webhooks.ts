@@ -128,7 +128,8 @@ export async function changeWebhook(
     await rows(
       noColumns,
       sql`UPDATE member_webhooks SET name = ${name}, events = ${JSON.stringify(events)}, babies = ${babiesText(babies)},
-            is_on = ${isOn ? 1 : 0}, off_reason = CASE WHEN ${isOn ? 1 : 0} = 1 THEN NULL ELSE off_reason END, updated_at_ms = ${now}
+            is_on = ${isOn ? 1 : 0}, off_reason = CASE WHEN ${isOn ? 1 : 0} = 1 THEN NULL ELSE off_reason END,
+              updated_at_ms = ${now}
           WHERE id = ${id} AND member_id = ${memberId}`,
     );
     return toWebhook(await requireWebhook(rows, memberId, id));

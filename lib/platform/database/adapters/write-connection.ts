@@ -2,8 +2,8 @@ import { PreparedConnection, type Result } from './prepared-connection';
 
 /**
  * The connection through which a process writes, one transaction at a time. Its COMMIT puts the transaction
- * into the log of the file and does not wait for the disk (`synchronous = NORMAL`): that is up to LogFlush. What is deleted
- * is overwritten with zeros, which SQLite does only where it is told to.
+ * into the log of the file and does not wait for the disk (`synchronous = NORMAL`): that is up to LogFlush.
+ * What is deleted is overwritten with zeros, which SQLite does only where it is told to.
  */
 export class WriteConnection {
   #connection: PreparedConnection | null = null;

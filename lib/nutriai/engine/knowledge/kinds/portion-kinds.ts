@@ -40,7 +40,8 @@ export const portionKinds = {
     path: 'portions/log-words.yaml',
     schemaName: 'log-words',
     about:
-      'Shorthand, and dishes of other languages, by the English words that the log counts them as. The gate does not read this.',
+      'Shorthand, and dishes of other languages, by the English words ' +
+      'that the log counts them as. The gate does not read this.',
     schema: logWordsSchema,
   },
   mealTexts: {

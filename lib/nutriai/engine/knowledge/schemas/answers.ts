@@ -46,7 +46,8 @@ const answerSchema = z
       .describe(
         '`after`: what the engine knows of this child comes first (needs, a food, how to serve it). ' +
           '`first`: it answers one particular question, so it comes before that, and only its own ' +
-          'patterns find it. `first-if-allowed`: like `first`, but the no to a food that it is asked of comes before it.',
+          'patterns find it. `first-if-allowed`: like `first`, but ' +
+          'the no to a food that it is asked of comes before it.',
       ),
     parts: someOf(answerPartSchema).describe(
       'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',

@@ -18,7 +18,8 @@ const shape = z.strictObject({
     .optional()
     .describe('Parts that several patterns share: `who` stands for `{who}` in them.'),
   patterns: namedList.describe(
-    'By name, regular expressions for a question in lower case without accents and punctuation; those of `frames` and `foreign-allergies` read it as it was typed.',
+    'By name, regular expressions for a question in lower case without accents and ' +
+      'punctuation; those of `frames` and `foreign-allergies` read it as it was typed.',
   ),
   topics: list(topicSchema).optional().describe('What a question asks for: the first that fits counts.'),
 });

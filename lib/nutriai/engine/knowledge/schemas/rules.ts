@@ -97,7 +97,8 @@ export const ruleSchema = z
     basis: z
       .enum(bases)
       .describe(
-        '`verified`: the named document supports it. `recalled`: no document that we know says it; to be reviewed first.',
+        '`verified`: the named document supports it. `recalled`: ' +
+          'no document that we know says it; to be reviewed first.',
       ),
     evidence: textSchema.optional().describe('What the named documents say, for the reviewer of the rule.'),
     relaxed: z

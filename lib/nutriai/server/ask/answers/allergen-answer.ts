@@ -98,11 +98,20 @@ function statusWords({ code, status, asked, how, askFirst }: About): string {
   if (status === 'reacted')
     return `A reaction to ${name} is on record: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`;
   if (status === 'suspected')
-    return `A reaction to a meal with ${name} is on record, and we don’t know to which food: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`;
+    return (
+      `A reaction to a meal with ${name} is on record, and we don’t know to which ` +
+      `food: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`
+    );
   if (status === 'tolerated')
-    return `${who} has already had ${name}, according to the profile and the log. Keep giving it, at least once a week.`;
+    return (
+      `${who} has already had ${name}, according to the profile ` +
+      'and the log. Keep giving it, at least once a week.'
+    );
   const first = askFirst ? ` Ask ${doctor} first, because of the other allergy.` : '';
-  return `${capitalised(name)}: from about six months, once other food goes well.${first}${how === undefined ? '' : ` ${how}`}`;
+  return (
+    `${capitalised(name)}: from about six months, once other food ` +
+    `goes well.${first}${how === undefined ? '' : ` ${how}`}`
+  );
 }
 
 function nextParts(
@@ -114,7 +123,8 @@ function nextParts(
   const next = due.slice(0, dueAtMost);
   return [
     part(
-      `Not introduced yet${asked.name === null ? '' : `, by ${asked.name}’s profile and log`}: ${inWords(due.map(({ name }) => name))}. A good order, one at a time:`,
+      `Not introduced yet${asked.name === null ? '' : `, by ${asked.name}’s profile and log`}: ` +
+        `${inWords(due.map(({ name }) => name))}. A good order, one at a time:`,
       documents,
       next.map(({ name, how, askFirst }) => ({
         text: capitalised(name),

@@ -32,7 +32,8 @@ export function unknownAnswer(name: string | null): RuleAnswer {
     [
       part('I cannot answer this from what I know.'),
       part(
-        'I know foods and how to serve them by age, what a child needs, allergens, recipes, keeping food, and our articles. Try one of the questions below, or put it in other words.',
+        'I know foods and how to serve them by age, what a child needs, allergens, recipes, ' +
+          'keeping food, and our articles. Try one of the questions below, or put it in other words.',
       ),
     ],
     [`Can ${child} eat strawberries?`, `How much iron does ${child} need?`, 'What can I make with lentils?'],

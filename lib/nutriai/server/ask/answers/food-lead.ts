@@ -95,7 +95,9 @@ function yesLead({ question, child, verdict }: Answering, names: string, at: str
     };
   if (compared.test(question.plain))
     return {
-      text: `${subject} ${at}: ${verdictOfAll(question.mentions, isAllowed)}; offering many different foods matters more than which one is better.`,
+      text:
+        `${subject} ${at}: ${verdictOfAll(question.mentions, isAllowed)}; ` +
+        'offering many different foods matters more than which one is better.',
       said: [],
     };
   if (howAsked.test(question.plain)) return howLead({ question, verdict, start: `${subject} ${at}`, said });
@@ -187,7 +189,9 @@ function allergyLead({ question, asked, child }: Answering, names: string): Lead
   const who = whoIs(asked.name);
   if (facts.outgrown.length > 0)
     return {
-      text: `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} says that the allergy has gone, and how to try it.`,
+      text:
+        `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} ` +
+        'says that the allergy has gone, and how to try it.',
       said: [about('outgrown', mentions, child)],
     };
   const why = saysAllergy(facts)
@@ -241,13 +245,17 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
   const isUnread = verdict.unknown.length > 0;
   const label = [about('label', question.mentions, child)];
   if (checks.some(isOfAllergy)) {
-    const text = `Only if the label or the recipe says so: many kinds of ${names} contain what ${asked.name ?? 'your child'} must not have.`;
+    const text =
+      `Only if the label or the recipe says so: many kinds of ${names} ` +
+      `contain what ${asked.name ?? 'your child'} must not have.`;
     return { text, said: label };
   }
   const { unreadAllergies } = question.facts;
   if (unreadAllergies.length > 0)
     return {
-      text: `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. Write the allergy in other words, and check the label of ${names} for it.`,
+      text:
+        `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. ` +
+        `Write the allergy in other words, and check the label of ${names} for it.`,
       said: [{ sentence: 'unknownAllergy' }],
     };
   if (isUnread && hasAllergies(asked.child))

@@ -14,14 +14,17 @@ import {
 import { foodWarning } from './food-answer';
 
 const refusals: Readonly<Record<MedicalTopic, string>> = {
-  dose: 'I don’t give doses of medicines or supplements. Ask a pharmacist or your doctor, and follow the leaflet for your child’s age and weight.',
+  dose:
+    'I don’t give doses of medicines or supplements. Ask a pharmacist or ' +
+    'your doctor, and follow the leaflet for your child’s age and weight.',
   medicine:
     'I cannot advise on medicines. A pharmacist or your doctor can, and knows what suits your child’s age.',
   diagnosis: 'I can’t tell what it is or whether it is normal: a professional needs to see your child.',
   normality: 'I have no reliable information on whether this is normal. Ask your health visitor or doctor.',
   illness: 'I can’t assess or treat an illness: a professional needs to see your child.',
   mother:
-    'Someone who knows you needs to advise on what you can take or drink while breastfeeding: ask a pharmacist, your midwife or your doctor.',
+    'Someone who knows you needs to advise on what you can take or drink ' +
+    'while breastfeeding: ask a pharmacist, your midwife or your doctor.',
   injury: 'I can’t assess an injury: a professional needs to see your child.',
 };
 
@@ -33,7 +36,10 @@ function whomToAsk({ child: { locale } }: AskedChild): string {
     .join(', ');
   const [advice] = adviceNumbers(locale);
   const tonight = advice === undefined ? '' : ` Out of hours in the United Kingdom call ${advice.number}.`;
-  return `Ask ${ownDoctor(locale)}.${tonight} Trouble breathing, swelling of lips or tongue, floppiness or a child who is hard to wake: call ${ambulance} at once.`;
+  return (
+    `Ask ${ownDoctor(locale)}.${tonight} Trouble breathing, swelling of lips or ` +
+    `tongue, floppiness or a child who is hard to wake: call ${ambulance} at once.`
+  );
 }
 
 /** Says no, whom to ask, what must not be given all the same, and what an article of ours says in general. */

@@ -56,7 +56,9 @@ function judgedPart(child: Child, plain: string): CitedPart | null {
   const verdict = judged(ml, { min, max, most });
   const usual = `${amountWords(min, max, plain)} is usual`;
   return part(
-    `${ml} ml of ${isFormula ? 'formula' : 'milk'} a day is ${verdict} at ${ageWords(child.ageMonths)}: ${usual}${isFormula ? '' : `, and more than ${most} ml leaves too little room for iron-rich food`}.`,
+    `${ml} ml of ${isFormula ? 'formula' : 'milk'} a day is ${verdict} ` +
+      `at ${ageWords(child.ageMonths)}: ` +
+      `${usual}${isFormula ? '' : `, and more than ${most} ml leaves too little room for iron-rich food`}.`,
     [...milkDocuments(plan), ...limits.cowsMilkDrinkMl.sources.map(documentSource)],
   );
 }

@@ -148,7 +148,8 @@ function amountParts(code: NutrientCode, needs: Needs, asked: AskedChild): Cited
       fromFoodKcal > 0 ? `, of which about ${Math.round(fromFoodKcal)} from food` : ', all of it from milk';
     return [
       part(
-        `${dayAt(asked, needs)} needs about ${Math.round(totalKcal)} kcal a day${food}. One child may need a tenth more or less.`,
+        `${dayAt(asked, needs)} needs about ${Math.round(totalKcal)} ` +
+          `kcal a day${food}. One child may need a tenth more or less.`,
         [documentSource(source)],
       ),
     ];
@@ -215,7 +216,8 @@ function waterParts({ water: need, ageMonths }: Needs, asked: AskedChild): Cited
   const { min, max } = need.plainWaterMl;
   return [
     part(
-      `${whoIs(asked.name)} at ${ageWords(ageMonths)}: usually ${min} to ${max} ml of plain water a day, beside milk. ${need.advice}`,
+      `${whoIs(asked.name)} at ${ageWords(ageMonths)}: usually ${min} ` +
+        `to ${max} ml of plain water a day, beside milk. ${need.advice}`,
       documents,
     ),
   ];
@@ -231,13 +233,16 @@ function mealParts({ meals, ageMonths }: Needs, asked: AskedChild, plain: string
     meals.snacks.max === 0
       ? ''
       : `, and ${rangeOf(meals.snacks)} snacks${meals.snacks.optional ? ' if wanted' : ''}`;
-  const count = `${who}: ${rangeOf(meals)} meals a day${snacks}.${meals.countsMilkFeeds ? ' Milk feeds count among them.' : ''}`;
+  const count =
+    `${who}: ${rangeOf(meals)} meals a ` +
+    `day${snacks}.${meals.countsMilkFeeds ? ' Milk feeds count among them.' : ''}`;
   const amount =
     meals.amountMl === null
       ? []
       : [
           part(
-            `A usual portion at ${ageWords(ageMonths)} is ${rangeOf(meals.amountMl)} ml at a meal, and your child decides how much of it to eat.`,
+            `A usual portion at ${ageWords(ageMonths)} is ${rangeOf(meals.amountMl)} ` +
+              'ml at a meal, and your child decides how much of it to eat.',
             [documentSource(meals.amountMl.source)],
           ),
         ];

@@ -16,13 +16,16 @@ import type { StatedFacts } from '../../../engine/said/stated-facts';
 
 /** Where each allergen may be hidden, for reading labels. */
 const hidingPlaces: Readonly<Record<Allergen, string>> = {
-  milk: 'butter, cheese, yoghurt, ghee, whey, casein, custard, batter and many rusks and biscuits; goat’s and sheep’s milk cause reactions too',
+  milk:
+    'butter, cheese, yoghurt, ghee, whey, casein, custard, batter and ' +
+    'many rusks and biscuits; goat’s and sheep’s milk cause reactions too',
   egg: 'cakes, pancakes, mayonnaise, meringue, fresh pasta, noodles, Quorn and glazed pastry',
   peanut: 'satay, groundnut oil, monkey nuts, peanut puffs and some cakes and chocolate',
   tree_nuts: 'pesto, marzipan, frangipane, nougat, praline, muesli, korma and nut drinks',
   wheat: 'bread, pasta, couscous, semolina, bulgur, biscuits, breadcrumbs and soy sauce',
   gluten:
-    'bread, pasta, couscous, barley, rye, malt, many breakfast cereals and soy sauce; oats only where labelled gluten-free',
+    'bread, pasta, couscous, barley, rye, malt, many breakfast ' +
+    'cereals and soy sauce; oats only where labelled gluten-free',
   soy: 'tofu, edamame, miso, soy sauce, textured protein and many breads and ready meals',
   sesame: 'tahini, hummus, halva, za’atar, bagels and breadsticks',
   fish: 'fish sauce, Worcestershire sauce, Caesar dressing, surimi and fish stock',
@@ -56,7 +59,8 @@ export function statedAllergyAnswer(
     .map((code) => `${allergenNames[code]}: ${hidingPlaces[code]}`);
   const lead =
     facts.outgrown.length > 0
-      ? `Don’t bring back ${names} by yourself, even if ${whom} seems to have outgrown the allergy: ask ${doctor} how and where to test it.`
+      ? `Don’t bring back ${names} by yourself, even if ${whom} seems to ` +
+        `have outgrown the allergy: ask ${doctor} how and where to test it.`
       : `Don’t give ${names} to ${whom}, or anything made with it, until ${doctor} has said what is safe.`;
   const cited = documents.map(documentSource);
   const places = hiding.length === 0 ? [] : [part(`Look for it on labels. ${hiding.join('. ')}.`, cited)];

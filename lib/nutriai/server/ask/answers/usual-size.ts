@@ -28,7 +28,10 @@ export function usualSizePart(plain: string, ageMonths: number): CitedPart | nul
   const unit = isLength ? 'cm' : 'kg';
   const [girls, boys] = [of('female'), of('male')];
   return part(
-    `At ${ageWords(ageMonths)} half of all girls ${isLength ? 'measure' : 'weigh'} more than ${girls.median} ${unit} and half of all boys more than ${boys.median} ${unit}; about 95 of 100 girls are between ${girls.low} and ${girls.high} ${unit}, and of boys between ${boys.low} and ${boys.high} ${unit}.`,
+    `At ${ageWords(ageMonths)} half of all girls ${isLength ? 'measure' : 'weigh'} ` +
+      `more than ${girls.median} ${unit} and half of all boys more than ` +
+      `${boys.median} ${unit}; about 95 of 100 girls are between ${girls.low} and ` +
+      `${girls.high} ${unit}, and of boys between ${boys.low} and ${boys.high} ${unit}.`,
     [documentSource('who-2006-growth')],
   );
 }

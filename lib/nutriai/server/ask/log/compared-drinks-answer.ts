@@ -30,7 +30,8 @@ export function comparedDrinksAnswer(asked: LogQuestion): RuleAnswer {
       ),
       part(trendWords(now, before)),
       part(
-        'Fewer wet nappies than usual, a dry mouth or no tears can be signs of too little fluid: ask your doctor today.',
+        'Fewer wet nappies than usual, a dry mouth or no tears ' +
+          'can be signs of too little fluid: ask your doctor today.',
         [documentSource('nhs-dehydration')],
       ),
     ],
@@ -63,7 +64,10 @@ function wordsOf({ waterMl, milkMl: milk, feeds, days }: Drunk): string {
 
 function trendWords(now: Drunk, before: Drunk): string {
   if (now.days < leastDays || before.days < leastDays)
-    return 'That is too little logged to tell a trend. What nobody logged, and what is drunk at the breast, is not counted.';
+    return (
+      'That is too little logged to tell a trend. What nobody ' +
+      'logged, and what is drunk at the breast, is not counted.'
+    );
   const perDay = ({ waterMl, milkMl: milk, days }: Drunk) => (waterMl + milk) / days;
   const change = perDay(now) / perDay(before) - 1;
   const trend =
@@ -72,5 +76,8 @@ function trendWords(now: Drunk, before: Drunk): string {
       : change < 0
         ? 'less a day than before'
         : 'more a day than before';
-  return `On days with a drink in the log that is ${trend}. What nobody logged, and what is drunk at the breast, is not counted.`;
+  return (
+    `On days with a drink in the log that is ${trend}. What nobody ` +
+    'logged, and what is drunk at the breast, is not counted.'
+  );
 }

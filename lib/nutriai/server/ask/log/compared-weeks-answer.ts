@@ -15,7 +15,8 @@ export function comparedWeeksAnswer({ name, log }: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `In the last seven days ${name}’s log has ${summary(between(-6, 0))}; in the seven days before, ${summary(between(-13, -7))}.`,
+        `In the last seven days ${name}’s log has ${summary(between(-6, 0))}; ` +
+          `in the seven days before, ${summary(between(-13, -7))}.`,
         [logPage],
       ),
       part('Insights shows what the meals contained, day by day.', [insightsPage]),
@@ -31,5 +32,8 @@ function summary(meals: readonly ReadMeal[]): string {
     plates.filter(({ share }) => share > 0).flatMap((meal) => meal.foods.map(({ food }) => food.id)),
   );
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-  return `${count(plates.length, 'meal', 'meals')} with ${count(foods.size, 'food', 'different foods')} and ${count(feeds, 'milk feed', 'milk feeds')}`;
+  return (
+    `${count(plates.length, 'meal', 'meals')} with ${count(foods.size, 'food', 'different foods')} ` +
+    `and ${count(feeds, 'milk feed', 'milk feeds')}`
+  );
 }

@@ -50,7 +50,10 @@ function leadWords(name: string, meals: readonly ReadMeal[], days: number): stri
   const names = [...foods.values()].map((food) => food.name.toLowerCase());
   const rest = names.length > shownAtMost ? ' and more' : '';
   const count = `${meals.length} ${meals.length === 1 ? 'meal' : 'meals'}`;
-  return `In the last seven days ${name} had ${count} on ${daysOf(days)}, with ${names.length} different ${names.length === 1 ? 'food' : 'foods'}: ${inWords(names.slice(0, shownAtMost))}${rest}.`;
+  return (
+    `In the last seven days ${name} had ${count} on ${daysOf(days)}, with ${names.length} different ` +
+    `${names.length === 1 ? 'food' : 'foods'}: ${inWords(names.slice(0, shownAtMost))}${rest}.`
+  );
 }
 
 function groupWords(meals: readonly ReadMeal[], days: number): string {

@@ -91,7 +91,9 @@ function mealParts(
       mealsLead(question.plain, { name, days, meals }),
       [logPage],
       meals.slice(0, shownAtMost).map((meal) => ({
-        text: `${capitalised(meal.kind)}, ${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
+        text:
+          `${capitalised(meal.kind)}, ` +
+          `${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
         path: null,
         note: [meal.names.join(', '), shareWords(meal.share)].filter((text) => text !== '').join('; '),
       })),
@@ -108,7 +110,10 @@ function mealsLead(
   if (only !== undefined && others.length === 0 && only.kind !== 'milk') {
     // "How many meals?" asks for their number first.
     if (countAsked.test(plain))
-      return `${name} had one ${only.kind === 'snack' ? 'snack' : 'meal'} ${days.words}: ${only.kind === 'snack' ? '' : `${only.kind}, `}${inWords(only.names)}.`;
+      return (
+        `${name} had one ${only.kind === 'snack' ? 'snack' : 'meal'} ${days.words}: ` +
+        `${only.kind === 'snack' ? '' : `${only.kind}, `}${inWords(only.names)}.`
+      );
     const share = only.share >= 1 ? `${name} ate all of it` : `${name} ${shareWords(only.share)}`;
     return `${capitalised(only.kind)} ${days.words} was ${inWords(only.names)}; ${share}.`;
   }
@@ -259,7 +264,9 @@ function nutrientPart(asked: LogQuestion, { days, meals, nutrient }: NutrientOnD
   const needed = days.from === days.to && nutrient !== 'sodium_mg' ? neededADay(asked, nutrient) : null;
   const ofNeed = needed === null ? '' : `, of about ${rounded(needed, unit)} ${unit} needed in a whole day`;
   return part(
-    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum, unit)} ${unit} of ${what}${ofNeed}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
+    `The food and milk logged for ${name} ${days.words} contain about ` +
+      `${rounded(sum, unit)} ${unit} of ${what}${ofNeed}${loggedDays > 1 ? aDay : ''}.${salt} ` +
+      'Insights compares this with the daily needs, milk included.',
     [logPage],
   );
 }
@@ -271,7 +278,9 @@ function varietyPart({ name }: LogQuestion, days: DaysAsked, meals: readonly Rea
   );
   const names = [...new Set(foods.map((food) => food.name.toLowerCase()))];
   return part(
-    `${name} had ${names.length} different foods of ${groups.size} groups ${days.words}: ${names.length === 0 ? 'nothing is logged' : inWords(names.slice(0, shownAtMost))}. Five of the eight groups in a day is the aim.`,
+    `${name} had ${names.length} different foods of ${groups.size} groups ` +
+      `${days.words}: ${names.length === 0 ? 'nothing is logged' : inWords(names.slice(0, shownAtMost))}. ` +
+      'Five of the eight groups in a day is the aim.',
     [logPage],
   );
 }

@@ -32,7 +32,10 @@ export function enoughNutrientPart({ name, log }: LogQuestion, code: NutrientCod
   const drops =
     code === 'vitamin_d_ug' ? ' Vitamin D comes mainly from drops, which are not counted here.' : '';
   return part(
-    `${verdictOf(code, balance.status)}: food and milk gave ${name} about ${rounded(balance.have, balance)} of the ${rounded(balance.need, balance)} ${balance.unit} of ${uncapitalised(balance.name)} needed a day, on ${on} with meals of the last seven, with the usual milk where none is logged.${drops} ${notCounted}`,
+    `${verdictOf(code, balance.status)}: food and milk gave ${name} about ` +
+      `${rounded(balance.have, balance)} of the ${rounded(balance.need, balance)} ${balance.unit} ` +
+      `of ${uncapitalised(balance.name)} needed a day, on ${on} with meals of the ` +
+      `last seven, with the usual milk where none is logged.${drops} ${notCounted}`,
     [logPage, documentSource(balance.source)],
   );
 }
@@ -46,7 +49,10 @@ export function neededADay({ log }: LogQuestion, code: NutrientCode): number | n
 const rounded = (amount: number, { unit }: Pick<NutrientBalance, 'unit'>) =>
   unit === 'kcal' || amount >= 100 ? Math.round(amount) : Math.round(amount * 10) / 10;
 
-/** "Has she had enough to drink today?": what is logged of the day so far beside what is usual; null where no volume is. */
+/**
+ * "Has she had enough to drink today?": what is logged of the day so far beside what is usual; null where no
+ * volume is.
+ */
 export function enoughDrinkPart({ name, log }: LogQuestion, waterMl: number): CitedPart | null {
   const { child } = intakeInsights({ ...log.input, days });
   const { milk: plan, water, ageMonths } = needsFor(child);
@@ -61,7 +67,8 @@ export function enoughDrinkPart({ name, log }: LogQuestion, waterMl: number): Ci
   const isEnough = milk >= plan.rangeMl.min && waterMl >= (waterRange?.min ?? 0);
   const verdict = isEnough ? 'Yes, by the log' : 'It is too early to tell by the log';
   return part(
-    `${verdict}: ${name} had ${milk} ml of milk and ${waterMl} ml of water so far today, and ${inWords(usual)} are usual in a whole day at ${ageWords(ageMonths)}. ${notCounted}`,
+    `${verdict}: ${name} had ${milk} ml of milk and ${waterMl} ml of water so far today, and ` +
+      `${inWords(usual)} are usual in a whole day at ${ageWords(ageMonths)}. ${notCounted}`,
     [logPage, ...milkDocuments(plan), ...water.sources.map(documentSource)],
   );
 }
@@ -76,7 +83,8 @@ export function enoughMilkPart({ question, name, log }: LogQuestion): CitedPart 
   const { min, max } = plan.rangeMl;
   const verdict = milkVerdict(question.plain, { isOver: ml > max, isUnder: ml < min, isSoFar });
   return part(
-    `${verdict}: ${name} had about ${ml} ml of milk ${words}, and ${min} to ${max} ml a day is usual at ${ageWords(ageMonths)}. ${notCounted}`,
+    `${verdict}: ${name} had about ${ml} ml of milk ${words}, and ${min} ` +
+      `to ${max} ml a day is usual at ${ageWords(ageMonths)}. ${notCounted}`,
     [logPage, ...milkDocuments(plan)],
   );
 }

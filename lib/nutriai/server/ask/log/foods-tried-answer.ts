@@ -100,13 +100,15 @@ function notLately({
   const lead =
     missed.length === 0
       ? `${name} has had every food in the log within the last two weeks.`
-      : `Not in the last two weeks, according to ${name}’s log: ${inWords(missed.map(({ food, last }) => `${food.name.toLowerCase()} (last ${dayWords(last, today)})`))}.`;
+      : `Not in the last two weeks, according to ${name}’s log: ` +
+        `${inWords(missed.map(({ food, last }) => `${food.name.toLowerCase()} (last ${dayWords(last, today)})`))}.`;
   return answerOf(
     'log',
     [
       part(lead, [logPage]),
       part(
-        'Keep offering tolerated allergens at least once a week; leave out anything recorded as an allergy or a reaction.',
+        'Keep offering tolerated allergens at least once a week; ' +
+          'leave out anything recorded as an allergy or a reaction.',
       ),
     ],
     followUps,
@@ -134,7 +136,8 @@ function newLately({
   const lead =
     fresh.length === 0
       ? `No food was new for ${name} ${days.words}, according to the log.`
-      : `${fresh.length === 1 ? 'One food was' : `${fresh.length} foods were`} new for ${name} ${days.words}, according to the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
+      : `${fresh.length === 1 ? 'One food was' : `${fresh.length} foods were`} new for ${name} ` +
+        `${days.words}, according to the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
 

@@ -26,7 +26,8 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const when = isOfDay ? days.words : 'in the last month';
   const lead =
     given.length === 0
-      ? `Not according to the log: nothing like that is logged for ${name} ${when}${isOfDay ? lastWords(ever[0], { today, timeZone }) : ''}.`
+      ? `Not according to the log: nothing like that is logged for ${name} ` +
+        `${when}${isOfDay ? lastWords(ever[0], { today, timeZone }) : ''}.`
       : `According to the log, ${name} had ${wordsOf(given[0], { today, timeZone })}.`;
   return answerOf(
     'log',
@@ -39,7 +40,8 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
           .map((each) => ({ text: each.name, path: null, note: timeWords(each, { today, timeZone }) })),
       ),
       part(
-        'Someone may have given it without logging it, so ask before you give it again. Ask a pharmacist or your doctor about amounts.',
+        'Someone may have given it without logging it, so ask before you ' +
+          'give it again. Ask a pharmacist or your doctor about amounts.',
       ),
     ],
     ['What did my baby eat today?', 'Does my baby need vitamin D?'],

@@ -34,10 +34,12 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
     const before =
       earlier === undefined
         ? ''
-        : ` Before that it was ${earlier.value} ${unit ?? ''} ${dayWords(earlier.date, today)}, ${centileWords(earlier.centile)}.`;
+        : ` Before that it was ${earlier.value} ${unit ?? ''} ` +
+          `${dayWords(earlier.date, today)}, ${centileWords(earlier.centile)}.`;
     return [
       part(
-        `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ${dayWords(last.date, today)}, ${centileWords(last.centile)}. ${last.words}${before}`,
+        `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ` +
+          `${dayWords(last.date, today)}, ${centileWords(last.centile)}. ${last.words}${before}`,
         [document, growthPage],
       ),
     ];
@@ -45,7 +47,8 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
   if (lines.length === 0)
     return answerOf('log', [
       part(
-        `I cannot show a centile for ${name} yet: no weight or length is in the profile, or the chart’s sex is not set. Add one in the profile.`,
+        `I cannot show a centile for ${name} yet: no weight or length is in ` +
+          'the profile, or the chart’s sex is not set. Add one in the profile.',
         [growthPage],
       ),
     ]);
@@ -57,7 +60,8 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
       ...(gained === null ? [] : [gained]),
       ...lines,
       part(
-        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single measurement says little. The trend over time matters more. If it falls across centile lines, ask'} ${ownDoctor(baby.locale)}.`,
+        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single measurement says little. The trend over time matters more. If it falls across centile lines, ask'} ` +
+          `${ownDoctor(baby.locale)}.`,
         [documentSource('nice-ng75')],
       ),
     ],

@@ -27,13 +27,15 @@ export function lackingAnswer({ name, log }: LogQuestion): RuleAnswer {
       ? `I cannot tell: nothing has been logged for ${name} in the last seven days.`
       : low.length === 0
         ? `According to the last seven days of the log, ${name} is not clearly short of anything.`
-        : `According to the last seven days of the log, ${name} gets less than needed of ${inWords(low.slice(0, shownAtMost))}.`;
+        : `According to the last seven days of the log, ${name} gets ` +
+          `less than needed of ${inWords(low.slice(0, shownAtMost))}.`;
   return answerOf(
     'log',
     [
       part(lead, [insightsPage]),
       part(
-        `The log has food on ${loggedDays} of these days, and anything not logged is not counted. Only a blood test shows a deficiency: ask ${ownDoctor(log.input.baby.locale)} if you are worried.`,
+        `The log has food on ${loggedDays} of these days, and anything not logged is not counted. Only ` +
+          `a blood test shows a deficiency: ask ${ownDoctor(log.input.baby.locale)} if you are worried.`,
       ),
     ],
     ['How much iron does my baby need?', 'What is missing today?'],

@@ -38,7 +38,8 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `${yes}${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
+        `${yes}${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ` +
+          `${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
         [logPage],
       ),
       ...(food === null ? [] : [timesPart(fitting, food.name)]),
@@ -66,7 +67,8 @@ function withoutReaction({ name, log }: LogQuestion, food: FoodAsked): CitedPart
   const times =
     earlier.length === 0 ? '' : `, and ${earlier.length} ${earlier.length === 1 ? 'time' : 'times'} before`;
   return part(
-    `No reaction is noted: ${name} had ${food.name} ${dayWords(latest.date, log.input.today)} (${latest.kind})${times}. What nobody wrote down is not in the log.`,
+    `No reaction is noted: ${name} had ${food.name} ${dayWords(latest.date, log.input.today)} ` +
+      `(${latest.kind})${times}. What nobody wrote down is not in the log.`,
     [logPage],
   );
 }
@@ -99,7 +101,9 @@ function reactionParts({ question, name, log }: LogQuestion, meals: readonly Rea
   if (meals.length === 0) return [part(`No, ${name}’s log has no such reaction.`, [logPage])];
   return [
     part(
-      `${isHow.test(question.wholePlain) ? 'According' : 'Yes, according'} to the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
+      `${isHow.test(question.wholePlain) ? 'According' : 'Yes, according'} ` +
+        `to the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ` +
+        `${reactedTo(meals[0], today)}.`,
       [logPage],
       meals.slice(0, reactionsAtMost).map(({ date, names, reaction }) => ({
         text: `${inWords(names)}, ${dayWords(date, today)}`,

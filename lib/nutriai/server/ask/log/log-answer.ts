@@ -75,7 +75,8 @@ export function chooseBabyAnswer(): RuleAnswer {
     [
       part('I don’t know which baby you mean: choose one above the question, or write the name.'),
       part(
-        'Then I can tell what was eaten and drunk, when a food was last on the menu and how it went, what the plan says for a day, and how your baby grows.',
+        'Then I can tell what was eaten and drunk, when a food was last on the menu ' +
+          'and how it went, what the plan says for a day, and how your baby grows.',
       ),
     ],
     ['What did my baby eat today?', 'What is for dinner tomorrow?'],

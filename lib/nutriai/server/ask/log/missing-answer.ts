@@ -41,7 +41,8 @@ export function missingAnswer({ name, log }: LogQuestion): RuleAnswer {
       part(
         missing.length === 0
           ? 'Every food group was on the menu today.'
-          : `Food groups still missing today: ${inWords(missing.map(([, words]) => words))}. Five of the eight in a day is the aim, so not all are needed.`,
+          : `Food groups still missing today: ${inWords(missing.map(([, words]) => words))}. ` +
+              'Five of the eight in a day is the aim, so not all are needed.',
         [insightsPage],
       ),
     ],

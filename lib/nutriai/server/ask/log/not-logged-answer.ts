@@ -12,13 +12,15 @@ export function notLoggedAnswer({ name, question }: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `I cannot tell: nappies, sleep, temperatures and milestones are not in ${name}’s log. It has meals, milk, water, drops and medicines, reactions and measurements.`,
+        `I cannot tell: nappies, sleep, temperatures and milestones are not in ${name}’s ` +
+          'log. It has meals, milk, water, drops and medicines, reactions and measurements.',
         [logPage],
       ),
       ...(drynessAsked.test(question.plain)
         ? [
             part(
-              'Fewer wet nappies than usual, a dry mouth or no tears can be signs of too little fluid: ask your doctor today.',
+              'Fewer wet nappies than usual, a dry mouth or no tears ' +
+                'can be signs of too little fluid: ask your doctor today.',
               [documentSource('nhs-dehydration')],
             ),
           ]

@@ -45,7 +45,8 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
       ...(meals.some(({ isUnsafe }) => isUnsafe)
         ? [
             part(
-              'Something in it is no longer safe according to the current profile or log: open the plan and change it first.',
+              'Something in it is no longer safe according to the current ' +
+                'profile or log: open the plan and change it first.',
               [planPage],
             ),
           ]
@@ -82,12 +83,15 @@ function weekAnswer({ question, name, log }: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `The plan for ${name} has ${meals.length} ${kind ?? 'meal'}${meals.length === 1 ? '' : 's'} to come; the last is ${dayWords(days.at(-1) ?? today, today)}.`,
+        `The plan for ${name} has ${meals.length} ${kind ?? 'meal'}${meals.length === 1 ? '' : 's'} ` +
+          `to come; the last is ${dayWords(days.at(-1) ?? today, today)}.`,
         [planPage],
         meals.map(({ date, kind: each, title, slug, isUnsafe }) => ({
           text: title,
           path: slug === null ? null : recipePath(slug),
-          note: `${capitalised(each)} ${dayWords(date, today)}${isUnsafe ? ': not safe by the profile or the log as they stand now, change it first' : ''}`,
+          note:
+            `${capitalised(each)} ` +
+            `${dayWords(date, today)}${isUnsafe ? ': not safe by the profile or the log as they stand now, change it first' : ''}`,
         })),
       ),
     ],

@@ -26,7 +26,8 @@ export function whatNextAnswer({ question, name, log }: LogQuestion, asked: Aske
   const lead =
     next === undefined
       ? 'No meal is planned. A new plan takes a minute and takes age, allergies and diet into account.'
-      : `Next on the plan: ${next.title}, ${capitalised(next.kind).toLowerCase()} ${dayWords(next.date, today)}${next.isUnsafe ? '. It is not safe by the profile or the log as they stand now: change it first' : ''}.`;
+      : `Next on the plan: ${next.title}, ${capitalised(next.kind).toLowerCase()} ` +
+        `${dayWords(next.date, today)}${next.isUnsafe ? '. It is not safe by the profile or the log as they stand now: change it first' : ''}.`;
   return withMore(answerOf('log', [part(lead, [planPage])], followUps), allergens);
 }
 
