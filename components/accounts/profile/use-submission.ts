@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FieldErrors, fieldErrorsOf } from '@/components/ui/field-errors';
 import { ApiError } from '@/lib/accounts/client/api-error';
+import { NotSent } from '@/lib/accounts/client/not-sent';
 import { isOfflineFailure } from '@/lib/accounts/client/offline';
 
 export type Submission =
@@ -44,6 +45,7 @@ export function refusalOf(error: unknown): { message: string; errors: FieldError
       errors: {},
     };
   }
+  if (error instanceof NotSent) return { message: error.message, errors: {} };
   if (!(error instanceof ApiError)) {
     return {
       message: 'The server didn’t answer, so we don’t know whether anything changed. Please try again.',

@@ -70,7 +70,7 @@ function SignInFirst({ babyName }: { babyName: string }) {
       >
         Sign in or create an account
       </Button>
-      <p className={styles.note}>Your invite stays open until you are back online.</p>
+      <p className={styles.note}>Your invite is still here when you come back.</p>
     </>
   );
 }

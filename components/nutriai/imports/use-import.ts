@@ -4,6 +4,7 @@ import { babyConsentVersion } from '@/lib/contract/consent';
 import type { ImportPreview, ImportResult } from '@/lib/contract/nutriai-imports';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { NotSent } from '@/lib/accounts/client/not-sent';
 import { type ImportAnswers, importPath } from '@/lib/nutriai/client/imports/import-paths';
 import { useReloadAll } from './use-reload-all';
 
@@ -76,7 +77,7 @@ function useFileCall(baby: string | null) {
   const { authenticatedFetch } = useAuth();
   return async <Answer>(to: 'preview' | 'apply', sent: File, said: ImportAnswers): Promise<Answer> => {
     if (sent.size > bytesAtMost)
-      throw new Error('This file is larger than 10 MB. Split it and import the parts.');
+      throw new NotSent('This file is larger than 10 MB. Split it and import the parts.');
     const fields =
       to === 'apply' && baby === null ? { ...said.fields, consent: babyConsentVersion } : said.fields;
     const path = importPath(to, { name: sent.name, baby, answers: { ...said, fields } });

@@ -111,7 +111,7 @@ interface VerdictCardProps {
 
 function VerdictCard({ baby, check, hasFailed }: VerdictCardProps) {
   return (
-    <Card title={`For ${baby.name}`} className={styles.verdict}>
+    <Card title={`For ${baby.name}`}>
       <div aria-live="polite">
         <DraftVerdict
           answer={check?.answer}

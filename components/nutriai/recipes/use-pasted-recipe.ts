@@ -9,6 +9,7 @@ import { sharedText, withoutControls } from '@/lib/nutriai/client/recipes/shared
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { keepDraft, readDraft } from '@/lib/accounts/client/member-drafts';
+import { NotSent } from '@/lib/accounts/client/not-sent';
 
 /** The text is stored in this tab until the recipe is saved. */
 export const pastedTextName = 'recipe text';
@@ -74,7 +75,7 @@ export function usePastedRecipe(draft: RecipeDraft, onFill: (draft: RecipeDraft)
 async function readText(authenticatedFetch: ReturnType<typeof useAuth>['authenticatedFetch'], text: string) {
   const sent = withoutControls(text);
   if (sent.length > pastedRecipeAtMost)
-    throw new Error('This is too long to be one recipe. Paste the part with the recipe.');
+    throw new NotSent('This is too long to be one recipe. Paste the part with the recipe.');
   const response = await authenticatedFetch(readRecipePath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

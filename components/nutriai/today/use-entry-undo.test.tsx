@@ -9,11 +9,17 @@ const entry = { baby: 'b1', log: 'water-intake', id: 'w1' };
 
 afterEach(() => jest.clearAllMocks());
 
+function undoLast({ current }: { current: ReturnType<typeof useEntryUndo> }) {
+  act(() => {
+    if (current.done) current.undo(current.done);
+  });
+}
+
 it('deletes what was logged when that is undone, and offers nothing more', () => {
   const { result } = renderHook(() => useEntryUndo('b1'));
   act(() => result.current.logged('60 ml of water logged.', 'water-intake', 'w1'));
   expect(result.current.done?.message).toBe('60 ml of water logged.');
-  act(() => result.current.done && result.current.undo(result.current.done));
+  undoLast(result);
   expect(deleteEntry).toHaveBeenCalledWith(entry);
   expect(restoreEntry).not.toHaveBeenCalled();
   expect(result.current.done).toBeNull();
@@ -24,7 +30,7 @@ it('brings back what was deleted: the server hears of it only when the offer has
   act(() => result.current.remove('water-intake', { id: 'w1' } as DayDrink, 'Water'));
   expect(deleteEntry).toHaveBeenCalledWith(entry, 8_000);
   expect(result.current.done?.message).toBe('Water deleted.');
-  act(() => result.current.done && result.current.undo(result.current.done));
+  undoLast(result);
   expect(restoreEntry).toHaveBeenCalledWith(entry);
   expect(deleteEntry).toHaveBeenCalledTimes(1);
 });

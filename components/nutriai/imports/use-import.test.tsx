@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { useImport } from './use-import';
+
+jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: jest.fn() }));
+jest.mock('./use-reload-all', () => ({ useReloadAll: () => jest.fn() }));
+
+const authenticatedFetch = jest.fn();
+
+beforeEach(() => {
+  jest.mocked(useAuth).mockReturnValue({ authenticatedFetch } as unknown as ReturnType<typeof useAuth>);
+});
+
+it('says that a file is too large, and sends nothing of it', async () => {
+  const { result } = renderHook(() => useImport('b1'));
+  const file = new File([''], 'log.csv');
+  Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
+  await act(() => result.current.choose(file));
+  expect(result.current.submission).toMatchObject({
+    phase: 'refused',
+    message: 'This file is larger than 10 MB. Split it and import the parts.',
+  });
+  expect(result.current.step).toEqual({ phase: 'choose' });
+  expect(authenticatedFetch).not.toHaveBeenCalled();
+});
