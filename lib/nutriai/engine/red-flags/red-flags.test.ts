@@ -152,6 +152,14 @@ describe('what is meant', () => {
     ['a turn on the swing, blue sky', 'he turnd blue'],
     ['brown hand soap', 'burnd hand'],
     ['caesar salad', 'seizzure'],
+    [
+      'he has a rash but it fades when i press a glass on it',
+      "rash that doesn't fade when i press a glass on it",
+    ],
+    ['little red spots, they fade when i press them', 'the marks never fade when i press a glass on them'],
+    ['rash fades when i press it', 'rash that no longer fades when i press a glass on it'],
+    ['how do i cut apple so theres less chance of choking', 'he is choking on apple'],
+    ['strepsils for a sore throat', 'throat seems to be closing up after he had egg'],
     ['Blutorange', 'hat Blut erbrochen'],
   ])('“%s” is not “%s”', (calm, alarming) => {
     expect(idsOf(calm)).toEqual([]);
