@@ -31,7 +31,7 @@ export interface FrontOperation {
   settings: { METRICS_TOKEN?: string | undefined; TRUSTED_PROXIES: number };
 }
 
-export interface FrontParts {
+interface FrontParts {
   state: ServingState;
   /** Off in development, where every render must be new. */
   isCaching: boolean;

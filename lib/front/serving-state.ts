@@ -8,7 +8,7 @@ export class ServingState {
   isDraining = false;
   #held: Promise<void> | null = null;
 
-  /** From now on what is no kept page and no file is answered by the handler. */
+  /** From now on the handler answers everything but cached pages and files. */
   handOver(handler: Handler): void {
     this.next = answerWithOutcome(handler);
   }

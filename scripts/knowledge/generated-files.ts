@@ -2,8 +2,8 @@ import { jsonSchemas } from './json-schemas';
 import { readme } from './readme';
 
 /**
- * What of the folder `knowledge/` is made from the schemas, before it is formatted: its README and the JSON
- * Schemas for editors. Name in the folder → text.
+ * The files of `knowledge/` that are made from the schemas, before formatting: its README and the JSON Schemas
+ * for editors. Name in the folder → text.
  */
 export function generatedFiles(): ReadonlyMap<string, string> {
   const schemas = [...jsonSchemas()].map(

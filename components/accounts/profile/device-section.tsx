@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
+import { withoutEntry } from '@/lib/accounts/client/without-entry';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { DeviceRow } from './device-row';
 import { LoadProblem } from './load-problem';
@@ -18,9 +19,8 @@ export function DeviceSection() {
 
   const signOut = async ({ id, device_name: name }: Device) => {
     const response = await authenticatedFetch(devicePath(id), { method: 'DELETE' });
-    // Gone already (by itself, or from another window) is what was wanted.
-    if (response.status !== 404) await readJson(response);
-    await mutate((list) => list && without(list, id), { revalidate: false });
+    await readDeleted(response);
+    await mutate((list) => list && withoutEntry(list, id), { revalidate: false });
     setAnnouncement(`${name} is signed out.`);
     heading.current?.focus();
   };
@@ -53,9 +53,4 @@ export function DeviceSection() {
       )}
     </ProfileSection>
   );
-}
-
-function without(list: DeviceList, id: string): DeviceList {
-  const results = list.results.filter((device) => device.id !== id);
-  return { ...list, count: list.count - (list.results.length - results.length), results };
 }

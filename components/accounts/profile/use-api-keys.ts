@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
+import { withoutEntry } from '@/lib/accounts/client/without-entry';
 import { type ApiKey, type ApiKeyList, apiKeyPath, apiKeysPath, type MadeApiKey } from './profile-paths';
 
 /** The member's API keys, the one that was just made, and the way to revoke one, with what to say of it. */
@@ -17,9 +18,8 @@ export function useApiKeys() {
   };
   const revoke = async ({ id, name }: ApiKey) => {
     const response = await authenticatedFetch(apiKeyPath(id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
-    await mutate((keys) => keys && without(keys, id), { revalidate: false });
+    await readDeleted(response);
+    await mutate((keys) => keys && withoutEntry(keys, id), { revalidate: false });
     if (made?.id === id) setMade(null);
     setAnnouncement(`The key “${name}” is revoked.`);
   };
@@ -33,9 +33,4 @@ export function useApiKeys() {
     add,
     revoke,
   };
-}
-
-function without(keys: ApiKeyList, id: string): ApiKeyList {
-  const results = keys.results.filter((key) => key.id !== id);
-  return { ...keys, count: keys.count - (keys.results.length - results.length), results };
 }

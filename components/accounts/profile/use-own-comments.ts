@@ -2,7 +2,8 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import type { OwnComment } from '@/lib/contract/account';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
+import { withoutEntry } from '@/lib/accounts/client/without-entry';
 import { commentPath, type OwnCommentList, ownCommentsPath } from './profile-paths';
 
 const shownAtFirst = 5;
@@ -19,9 +20,8 @@ export function useOwnComments() {
 
   const remove = async ({ id }: OwnComment) => {
     const response = await authenticatedFetch(commentPath(id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
-    await mutate((comments) => comments && without(comments, id), { revalidate: false });
+    await readDeleted(response);
+    await mutate((comments) => comments && withoutEntry(comments, id), { revalidate: false });
     void mutate();
   };
 
@@ -32,9 +32,4 @@ export function useOwnComments() {
     showMore: () => setSize(shownAtMost),
     remove,
   };
-}
-
-function without(comments: OwnCommentList, id: number): OwnCommentList {
-  const results = comments.results.filter((comment) => comment.id !== id);
-  return { ...comments, count: comments.count - (comments.results.length - results.length), results };
 }

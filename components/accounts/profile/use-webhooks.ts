@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import {
   deliveriesPath,
   type MadeWebhook,
@@ -41,8 +42,7 @@ export function useWebhooks() {
   };
   const remove = async ({ id, name }: Webhook) => {
     const response = await authenticatedFetch(webhookPath(id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
+    await readDeleted(response);
     await mutate();
     if (made?.id === id) setMade(null);
     setAnnouncement(`“${name}” is deleted.`);

@@ -2,6 +2,7 @@ import type { Comment } from '@/lib/contract/comments';
 import type { ReportReason } from '@/lib/contract/comment-limits';
 import type { Auth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 
 type AuthenticatedFetch = Auth['authenticatedFetch'];
 
@@ -42,7 +43,7 @@ export async function changeComment(send: AuthenticatedFetch, id: number, body: 
 /** What is gone already is well: it may have been deleted in another tab. */
 export async function deleteComment(send: AuthenticatedFetch, id: number): Promise<void> {
   const response = await send(`/api/comments/${id}`, { method: 'DELETE' });
-  if (response.status !== 404) await readJson<undefined>(response);
+  await readDeleted(response);
 }
 
 export async function reportComment(

@@ -7,7 +7,7 @@ export function useReloadOnceOnline(isStandIn: boolean): void {
     const load = () => window.location.reload();
     const stop = () => window.removeEventListener('online', load);
     window.addEventListener('online', load);
-    // Whoever has tapped a link in this moment is on the way there already, and a reload would call them back.
+    // Someone who has just tapped a link is already on their way, and a reload would bring them back.
     window.addEventListener('beforeunload', stop);
     return () => {
       stop();

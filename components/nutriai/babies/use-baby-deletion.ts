@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import { useSection } from './use-section';
 
 /** Deletes a baby's profile for everybody, then leads back to the list of babies. */
@@ -15,7 +15,7 @@ export function useBabyDeletion(id: string) {
   const deleteBaby = async () => {
     const isGone = await submit(async () => {
       const response = await authenticatedFetch(babyPath(id), { method: 'DELETE' });
-      if (response.status !== 404) await readJson(response);
+      await readDeleted(response);
     });
     if (!isGone) return;
     router.push('/nutriai/babies');

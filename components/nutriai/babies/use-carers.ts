@@ -8,6 +8,7 @@ import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { carerNameFirst } from '@/lib/nutriai/client/babies/carer-name';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 
 interface CarerList {
   count: number;
@@ -35,8 +36,7 @@ export function useCarers(baby: BabyAnswer) {
   };
   const remove = async (carer: CarerAnswer) => {
     const response = await authenticatedFetch(`${path}/${carer.id}`, { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
+    await readDeleted(response);
     if (carer.is_me) {
       await reload();
       router.push('/nutriai/babies');

@@ -14,7 +14,7 @@ interface DropsOfDayProps {
   deletionOf: (dose: DayDose) => (() => void) | undefined;
 }
 
-/** What of the list is due on a day or was given on it. */
+/** The drops and medicines that are due on a day or were given on it. */
 export function DropsOfDay({ list, others, date, onLog, deletionOf }: DropsOfDayProps) {
   const shown = list.filter(
     (drop) => drop.weekdays.length === 0 || isDueOn(drop, date) || drop.doses.length > 0,

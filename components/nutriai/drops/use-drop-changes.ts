@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { DropAnswer, DropPatch, DropRequest } from '@/lib/contract/nutriai-drops';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { dropPath, dropsPath } from '@/lib/nutriai/client/drops/drop-paths';
 
@@ -30,7 +31,7 @@ export function useDropChanges() {
     change: (id: string, patch: DropPatch) => write(dropPath(id), 'PATCH', patch),
     remove: async (id: string) => {
       const response = await authenticatedFetch(dropPath(id), { method: 'DELETE' });
-      if (!response.ok && response.status !== 404) await readJson(response);
+      await readDeleted(response);
     },
   };
 }

@@ -11,7 +11,7 @@ import { useReloadAll } from './use-reload-all';
 /** The whole file, before anything is sent: the server's own limit. */
 const bytesAtMost = 10 * 1024 * 1024;
 
-export type ImportStep =
+type ImportStep =
   | { phase: 'choose' }
   | { phase: 'preview'; preview: ImportPreview }
   | { phase: 'done'; result: ImportResult };

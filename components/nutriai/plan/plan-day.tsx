@@ -10,7 +10,7 @@ import type { DishChanges } from './use-dish-changes';
 import styles from './plan-days.module.css';
 
 /** What the cards of a plan's meals have in common. */
-export interface MealCards {
+interface MealCards {
   introductions: MealPlanAnswer['introductions'];
   today: string;
   isParent: boolean;

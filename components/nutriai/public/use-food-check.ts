@@ -5,7 +5,7 @@ import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
 import { askAboutFood, type CheckOutcome } from './ask-about-food';
 
 /** An answer with the question it belongs to. */
-export interface GivenAnswer {
+interface GivenAnswer {
   age: number;
   /** Whether allergies or a diet were minded. */
   isMinded: boolean;

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { cookbookPath, cookbookRecipePath, recipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import { useForgetRecipes } from './use-forget-recipes';
 import styles from './own-recipe-actions.module.css';
 
@@ -41,8 +41,7 @@ function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClo
   const remove = () =>
     void submit(async () => {
       const response = await authenticatedFetch(recipePath(id), { method: 'DELETE' });
-      // Gone already is what was wanted.
-      if (response.status !== 404) await readJson(response);
+      await readDeleted(response);
       forgetRecipes(recipePath(id));
       router.push(`${cookbookPath}?mine=true`);
     });

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { AppointmentAnswer } from '@/lib/contract/nutriai-calendar';
 import { appointmentPath, appointmentsOfPath } from '@/lib/nutriai/client/reminders/reminder-paths';
@@ -33,7 +33,7 @@ export function AppointmentsCard({ baby }: { baby: BabyAnswer }) {
   const removeOne = ({ id }: AppointmentAnswer) =>
     void remove.submit(async () => {
       const response = await authenticatedFetch(appointmentPath(id), { method: 'DELETE' });
-      if (response.status !== 404) await readJson(response);
+      await readDeleted(response);
       await mutate();
     });
   return (

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import type { CalendarAnswer, OwnCalendarAnswer } from '@/lib/contract/nutriai-calendar';
 import { timeZone } from '@/lib/nutriai/client/log/day-time';
 import { calendarPath } from '@/lib/nutriai/client/reminders/reminder-paths';
@@ -30,7 +31,7 @@ export function useOwnCalendar(baby: string) {
     end: () =>
       submit(async () => {
         const response = await authenticatedFetch(path, { method: 'DELETE' });
-        if (response.status !== 404) await readJson(response);
+        await readDeleted(response);
         await mutate({ calendar: null }, { revalidate: false });
       }),
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import type { PushDeviceAnswer, PushDevicesAnswer } from '@/lib/contract/nutriai-reminders';
 import { pushBrowser, pushProblem } from '@/lib/nutriai/client/reminders/push-support';
 import { pushDevicePath, pushDevicesPath } from '@/lib/nutriai/client/reminders/reminder-paths';
@@ -86,8 +87,7 @@ function useDeviceCall() {
       method,
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    // Gone already is what was wanted.
-    if (method !== 'DELETE' || response.status !== 404) await readJson(response);
+    await (method === 'DELETE' ? readDeleted(response) : readJson(response));
   };
 }
 

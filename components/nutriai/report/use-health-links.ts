@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type * as z from 'zod';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
+import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import type { healthLinkListAnswer } from '@/lib/contract/nutriai-health-links';
 import { healthLinkPath, healthLinksPath } from '@/lib/nutriai/client/babies/baby-paths';
 
@@ -13,8 +13,7 @@ export function useHealthLinks(babyId: string) {
 
   const revoke = async (id: string) => {
     const response = await authenticatedFetch(healthLinkPath(babyId, id), { method: 'DELETE' });
-    // Gone already is what was wanted.
-    if (response.status !== 404) await readJson(response);
+    await readDeleted(response);
   };
 
   return { data, error, isValidating, mutate, revoke };

@@ -10,9 +10,9 @@ const shortest = 3;
 const longest = 16;
 
 /**
- * The word of a common baby food that a word of the log most likely is, where nothing else is known of it:
- * the one of which but vowels were left out ("bnna"), or that sounds alike ("swead"). Null where several fit,
- * or none. Only the log reads so; the gate leaves such a word unknown.
+ * The common baby food that an unknown word of the log most likely names: the one it spells without some of
+ * its vowels ("bnna"), or the one that sounds the same ("swead"). Null where several fit, or none. Only the
+ * log guesses; to the gate such a word stays unknown.
  */
 export function guessedFoodWord(written: string): string | null {
   const word = written.toLowerCase();

@@ -92,7 +92,7 @@ describe('what a text of the log is read as', () => {
     expect(counted("soupe à l'oignon")).toEqual(['soup']);
   });
 
-  it('leaves what stands in no list as it is', () => {
+  it('leaves words that no list has as they are', () => {
     for (const text of ['let the dough rise', 'mash the banana', 'nana gave her toast'])
       expect(readAs(text)).toEqual({ text, readings: [] });
   });

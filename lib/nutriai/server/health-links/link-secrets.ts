@@ -23,7 +23,7 @@ export function makeSecret(): string {
 
 /**
  * Returns the name under which an address or a ticket is stored. A plain hash is enough for 256 random bits,
- * and whoever reads the table gets no address from it.
+ * and the stored table gives no address away.
  */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { someOf, textSchema } from './vocabulary';
 
-/** The languages besides English whose dishes the log counts by English ones. */
-export const dishLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl'] as const;
-
 const phrasesSchema = z.record(z.string(), textSchema);
 const dishesSchema = phrasesSchema.describe('Words of a dish, and the English ones that it is counted by.');
 const twoSchema = z.strictObject({
