@@ -35,14 +35,14 @@ function findProbe(rule: Rule): Item {
   const unit = anyUnit?.[0];
   if (rule.when.isUnlisted) {
     const { anyPartGroup } = rule.when;
-    const any = foods.find(({ group }) => anyPartGroup?.includes(group) ?? true);
-    if (!any) throw new Error('No foods.');
+    const fitting = foods.find(({ group }) => anyPartGroup?.includes(group) ?? true);
+    if (!fitting) throw new Error('No foods.');
     const dish: Item = {
-      ...itemOfFood(any, { preparations: forms.at(-1) ?? [] }),
+      ...itemOfFood(fitting, { preparations: forms.at(-1) ?? [] }),
       food: null,
       flags: new Map(),
       parts: anyPartGroup
-        ? [{ food: any.id, name: any.name, certainty: 'always', allergens: [], flags: any.flags }]
+        ? [{ food: fitting.id, name: fitting.name, certainty: 'always', allergens: [], flags: fitting.flags }]
         : [],
     };
     if (matchCondition(rule.when, dish)) return dish;
