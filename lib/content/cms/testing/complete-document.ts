@@ -24,6 +24,15 @@ export async function newPicture({ payload }: PanelClient, width = 1200): Promis
   return id;
 }
 
+const shared = new WeakMap<PanelClient, Promise<number>>();
+
+/** A picture that many documents may show: each new one is drawn anew in all its sizes. @returns its id */
+function sharedPicture(client: PanelClient): Promise<number> {
+  const picture = shared.get(client) ?? newPicture(client);
+  shared.set(client, picture);
+  return picture;
+}
+
 /** A new category. @returns its id */
 export async function newCategory({ payload }: PanelClient): Promise<number> {
   const { id } = await payload.create({
@@ -39,21 +48,21 @@ export async function completeDocument(client: PanelClient, collection: PageColl
     case 'posts':
       return {
         excerpt: 'About a check.',
-        cover: await newPicture(client),
+        cover: await sharedPicture(client),
         category: await newCategory(client),
         body: richText('Words of a post.'),
       };
     case 'stories':
       return {
         excerpt: 'About a check.',
-        poster: await newPicture(client),
+        poster: await sharedPicture(client),
         pages: [
           {
             layout: 'cover',
             tone: 'night',
             position: 'bottom',
             heading: 'One',
-            picture: await newPicture(client),
+            picture: await sharedPicture(client),
           },
           { layout: 'text', tone: 'pear', position: 'middle', heading: 'Two', text: 'More.' },
           { layout: 'text', tone: 'pear', position: 'middle', heading: 'Three', text: 'More.' },
