@@ -44,9 +44,8 @@ const compiled = new Map<string, readonly string[]>();
 function compiledProgram(program: string): readonly string[] {
   const known = compiled.get(program);
   if (known) return known;
-  const args = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program])
-    .toString()
-    .split('\n');
+  const compile = ['scripts/print-compiled-program.mjs', program, '--with-packages'];
+  const args = execFileSync(process.execPath, compile).toString().split('\n');
   compiled.set(program, args);
   return args;
 }
