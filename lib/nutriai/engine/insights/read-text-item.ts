@@ -2,8 +2,8 @@ import { type Allergen, type Locale } from '../child';
 import { type Food, type FoodState } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
-import { languageOfAmounts, withEnglishAmounts, withoutAccents } from '../portions/amount-languages';
 import { portionOfBabyPack } from '../portions/baby-pack';
+import { isNoFood } from '../portions/no-food';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
 import { type ParsedIngredient, type ParsedText } from '../text/parsed-ingredient';
@@ -128,10 +128,6 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
   });
 }
 
-/** "Ein paar Bissen": words of the amount are no food. */
-const saysAmountOnly = (words: string, text: string) =>
-  withEnglishAmounts(words, languageOfAmounts(text)) !== withoutAccents(words);
-
 /** "A pouch", "half a jar": baby food, of which nothing more was said. */
 function babyPackOf(text: string, context: { ageMonths: number; locale: Locale }): ServedFood | null {
   const found = portionOfBabyPack(text, context);
@@ -177,7 +173,7 @@ export function readTextItem(
     ...eaten.filter(({ confidence }) => confidence < leastConfidence).map(unsure),
     ...portioned.flatMap((mention) => notCounted(mention, servedFoods(mention, isAlone))),
     ...parsed.unknown
-      .filter((unknown) => !saysAmountOnly(unknown.text, text))
+      .filter((unknown) => !isNoFood(unknown.text, text))
       .map(({ text: words, nearest }): NotCounted => ({ text: words, reason: 'unknown_food', nearest })),
   ];
   const foods = portioned.flatMap((mention) =>

@@ -37,8 +37,12 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
   if (before.length > 0) return null;
   // "1 sausage and mash, 3 tbsp": the tablespoons are those of the mash.
   const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
-  return isPack(last.stated) || (areUncounted && isVolume(last.stated)) ? last.stated : null;
+  const isOwnPack = ownPack.test(counted.at(-1)?.ingredient.text ?? '');
+  return (isPack(last.stated) && !isOwnPack) || (areUncounted && isVolume(last.stated)) ? last.stated : null;
 }
+
+/** A pouch of purée or yoghurt beside other food is a pouch of that alone. */
+const ownPack = /pur[eé]e|compote|apple ?sauce|yogh?urt|fromage frais/iu;
 
 /** The maker's name before a pouch has no amount: "HiPP jar of lasagne" is a jar of lasagne. */
 function withoutMaker(counted: readonly Counted[]): readonly Counted[] {

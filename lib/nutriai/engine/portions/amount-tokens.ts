@@ -19,6 +19,10 @@ const cutInto =
 const cutIntoSome =
   /\b(?:cut|chopped|sliced|broken)(?: up)? in(?:to)? (?:\d+|two|three|four|five|six|eight)\b(?: (?:equal )?(?:pieces|parts|bits|strips|fingers|slices|wedges|squares|triangles))?/gu;
 
+/** "5 cm x 5", "2 inch": how big a piece is. */
+const dimensions =
+  /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?|in(?=\s*[x×]))?(?:\s*(?:[x×]|by)\s*\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)?){1,2}(?<=(?:cm|mm|inch|inches)\b.{0,14})|(?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)\b/gu;
+
 /** "All but the crust", "all but two bites of": nearly all. */
 const allBut =
   /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
@@ -36,6 +40,9 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
+      .replace(dimensions, ' ')
+      .replace(/\bmatchsticks?\b/gu, (word) => (word.endsWith('s') ? 'thin sticks' : 'thin stick'))
+      .replace(/\bstrand(s?)\b/gu, 'piece$1')
       .replace(cutIntoSome, ' ')
       .replace(cutInto, (_, cut: string, number?: string) => (number === undefined ? ' ' : ` ${cut} `))
       .replace(allBut, 'nearly all')

@@ -2,7 +2,9 @@ import { type Locale } from '../child';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
-import { cuts, measureOf, packs } from './measure-words';
+import { cutAtEnd } from './cut-at-end';
+import { cuts, isTaste, measureOf, packs } from './measure-words';
+import { numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
 /** Where a food stands in a text. */
@@ -26,7 +28,9 @@ export interface MentionAmount {
 
 /** Words that part the amount of one food from that of the next. */
 const boundaries: ReadonlySet<string> = new Set(
-  ', ; . : and & + with on in plus then for mixed made topped followed but ('.split(' '),
+  ', ; . : and & + with on in plus then for mixed made topped followed but ( y und et mit con avec met oraz w'.split(
+    ' ',
+  ),
 );
 
 /** Reads what a text says of each of its foods, which stand in the order of the text. */
@@ -49,15 +53,17 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
       words: [...(gaps[index]?.lead ?? []), ...inside, ...(gaps[index + 1]?.words ?? rest).slice(0, 2)].join(
         ' ',
       ),
-      isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead),
-      isTrailing: !saysAmount(lead) && saysAmount(trail),
+      isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead) && !isInBrackets(after),
+      isEach: after.includes('each'),
+      isTrailing: (!saysAmount(lead) || isBits(lead)) && saysAmount(trail),
       lead,
       trail,
     };
   });
   const isMadeWith = gaps.map((gap) => gap.isMadeWith);
   const parts = partsOfOne(mentions, statedAmount(rest, locale));
-  const counted = isServedWith ? withCountBehind(mentions) : mentions;
+  const own = withAmountsBehind(withAmountOfEach(mentions), gaps);
+  const counted = isServedWith ? withCountBehind(own) : own;
   return parts ?? withoutDishOfParts(withoutWater(counted, places, isMadeWith), isMadeWith);
 }
 
@@ -96,6 +102,42 @@ function partsOfOne(mentions: readonly MentionAmount[], whole: StatedAmount): Me
 interface ReadMention extends MentionAmount {
   lead: StatedAmount;
   trail: StatedAmount;
+  isEach: boolean;
+}
+
+/** "Porridge cooked with peanut butter swirled in (1 tsp)". */
+function isInBrackets(words: readonly string[]): boolean {
+  const open = words.indexOf('(');
+  return open >= 0 && words.slice(open, open + 3).some((word) => measureOf(word) !== undefined);
+}
+
+/** "Turkey and cheese, 1 slice each": as much of every food that has no amount of its own. */
+function withAmountOfEach(mentions: readonly ReadMention[]): readonly ReadMention[] {
+  const last = mentions.findIndex(({ isEach }) => isEach);
+  const of = mentions[last];
+  if (!of) return mentions;
+  const isBare = ({ stated }: ReadMention) => !saysAmount({ ...stated, size: null });
+  const before = mentions.slice(0, last);
+  const from = before.findLastIndex((mention) => !isBare(mention)) + 1;
+  return mentions.map((mention, at) =>
+    at >= from && at <= last ? { ...mention, stated: of.trail, isTrailing: false } : mention,
+  );
+}
+
+/** "Rice 2 tbsp stew chicken 1 tbsp": where the last amount stands behind its food, so do those before it. */
+function withAmountsBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): readonly ReadMention[] {
+  const read = [...mentions];
+  for (let at = read.length - 1; at > 0; at -= 1) {
+    const [first, second] = [read[at - 1], read[at]];
+    const isOneGap = gaps[at]?.trail.length === 0 && gaps[at]?.words.every((word) => !boundaries.has(word));
+    if (!first || !second || isOneGap !== true || saysAmount(first.stated)) continue;
+    const isBehind =
+      second.lead.count !== null && second.lead.measure !== null && second.trail.count !== null;
+    if (!isBehind) continue;
+    read[at - 1] = { ...first, stated: second.lead };
+    read[at] = { ...second, stated: second.trail };
+  }
+  return read;
 }
 
 /** "Peas blended with a bit of water, 3 tsp": the water is in the peas, and the amount is that of both. */
@@ -154,17 +196,21 @@ function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
 }
 
-/** "One and a half" is one number. */
+/** "One and a half", "a cup and a half" are one number; "½ cup dry and half a banana" are two. */
 function isInNumber(words: readonly string[], at: number): boolean {
   if (words[at] !== 'and' || at === 0) return false;
-  const next = words[at + 1] === 'a' ? words[at + 2] : words[at + 1];
-  return next === 'half' || next === 'quarter' || next === 'third';
+  const isArticle = words[at + 1] === 'a';
+  const next = isArticle ? words[at + 2] : words[at + 1];
+  if (next !== 'half' && next !== 'quarter' && next !== 'third') return false;
+  return numberAt(words, at - 1) !== null || (isArticle && measureOf(words[at - 1] ?? '') !== undefined);
 }
 
 /** Of the name itself only how it is cut counts ("cucumber sticks"), and what holds it ("box of raisins"). */
 function amountsInside(words: readonly string[], names: string): string[] {
   return words.flatMap((word, index) => {
     const measure = measureOf(word);
+    const cut = measure === undefined ? cutAtEnd(word) : null;
+    if (cut !== null) return [cut];
     if (measure !== undefined && names.includes(word.replace(/s$/u, ''))) return [];
     // In "pot pie" the pot holds nothing.
     const isNoPack = measure !== undefined && packs.has(measure) && index < words.length - 1;
@@ -176,11 +222,20 @@ function amountsInside(words: readonly string[], names: string): string[] {
   });
 }
 
+/** "Turkey bits": how it is cut, and no number of them. */
+const isBits = ({ count, measure, share }: StatedAmount) =>
+  measure === 'bit' && count === null && share === null;
+
 const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
 
 /** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
 export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
   if (!saysAmount(trail)) return lead;
+  // "Some rice, one tbsp", "a lick of hummus, like 1 tsp": the second says how much that was.
+  const isVague =
+    (lead.share !== null && lead.count === null) || (lead.measure !== null && isTaste(lead.measure));
+  if (isVague && trail.count !== null && trail.measure !== null)
+    return { ...trail, size: trail.size ?? lead.size };
   if (lead.count === null && lead.measure === null && !isWeighed(lead)) {
     return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };
   }

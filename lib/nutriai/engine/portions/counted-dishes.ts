@@ -6,6 +6,7 @@ import { foodById } from '../foods/food-list';
 import { capitalised } from '../capitalised';
 import { knowledge } from '../knowledge/knowledge';
 import { type CountedDish } from '../knowledge/schemas/portions';
+import { withoutAccents } from './amount-languages';
 import { type NutrientAmounts, type NutrientCode, nutrients } from '../nutrients';
 
 const codes = Object.keys(nutrients) as NutrientCode[];
@@ -86,4 +87,4 @@ export function countedDish({ ids, words, isWeighed, locale }: MentionedDish): F
   return (named ?? all.find(({ dish }) => dish.words === undefined))?.food ?? null;
 }
 
-const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
+const hasWords = (text: string, words: string) => ` ${withoutAccents(text)} `.includes(` ${words} `);

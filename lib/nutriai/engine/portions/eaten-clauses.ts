@@ -136,10 +136,25 @@ function clauseIn(line: readonly Word[], { from, to }: { from: number; to: numbe
     )
       return { kind: 'ate', from: at, contentFrom: verb, contentTo: to };
     const kept = phraseAt(left, line, verb);
-    if (kept > 0 && verb + kept < to && line[verb + kept]?.text !== 'over')
+    const isBehind = verb > from && verb + phraseAt(leftBehind, line, verb) === to;
+    if (kept > 0 && !isBehind && verb + kept < to && line[verb + kept]?.text !== 'over')
       return { kind: 'left', from: at, contentFrom: verb + kept, contentTo: to };
   }
   return clauseBehind(line, from, to);
+}
+
+const eaters: ReadonlySet<string> = new Set(eatenWords.eaters);
+
+/** "Pasta, callaloo she spat out": the food that was left stands before who left it. */
+function leftByName(line: readonly Word[], partFrom: number, to: number): Found | null {
+  const last = line.findLastIndex(({ isName }, at) => isName && at >= partFrom && at < to);
+  if (last < 0 || !eaters.has(line[last + 1]?.text ?? '')) return null;
+  const isLeft = phraseAt(left, line, last + 2) === to - last - 2 && to > last + 2;
+  const isBehind = phraseAt(leftBehind, line, last + 2) === to - last - 2 && to > last + 2;
+  if (!isLeft && !isBehind) return null;
+  let from = last;
+  while (from > partFrom && line[from - 1]?.isName === true) from -= 1;
+  return { kind: 'left', from, contentFrom: from, contentTo: last + 1 };
 }
 
 /** "Half on the floor", "die Hälfte gegessen": the verb stands behind. */
@@ -195,7 +210,11 @@ export function eatenClauses(
   return partsOf(line).flatMap((part): EatenClause[] => {
     const within = { from: Math.max(part.from, firstName), to: part.to };
     const crust = crustIn(line, within);
-    const found = crust ?? clauseIn(line, within) ?? partBehindDash(line, within);
+    const found =
+      crust ??
+      leftByName(line, within.from, within.to) ??
+      clauseIn(line, within) ??
+      partBehindDash(line, within);
     if (!found || found.from <= firstName) return [];
     const clause = clauseOf(found, { line, text, locale, language, isCrust: crust !== null });
     return found.isDashed === true && !isPartAlone(clause.stated) ? [] : [clause];

@@ -178,10 +178,18 @@ function leave(served: Served, left: StatedAmount): void {
   const pieces = piecesOf(left);
   if (part !== null) shareOut(served, 1 - part);
   else if (!saysAmount(left) || (pieces !== null && pieces === stated.count)) served.isLeft = true;
+  else if (pieces !== null && isWeighed(stated))
+    setAmount(served, { ...stated, less: { ...left, count: null, ...inUnitOf(stated, pieces) } });
   else if (pieces !== null && stated.count !== null && pieces < stated.count)
     setAmount(served, { ...stated, count: stated.count - pieces });
   else setAmount(served, { ...stated, less: left });
 }
+
+/** "120 ml, spilled maybe 20 of that". */
+const inUnitOf = ({ grams, millilitres }: StatedAmount, amount: number) => {
+  if (grams !== null) return { grams: amount };
+  return millilitres === null ? { ounces: amount } : { millilitres: amount };
+};
 
 /** "Left half of one". */
 const isOfOnePiece = ({ content }: EatenClause) => /\bof (?:one|1)\b/iu.test(content);

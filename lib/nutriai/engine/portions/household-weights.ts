@@ -18,7 +18,7 @@ const factors: Readonly<Record<Size, number>> = {
   large: 1.3,
   baby: 1,
   new: 0.4,
-  thin: 0.6,
+  thin: 0.7,
   goujon: 1,
   heaped: 1.5,
 };

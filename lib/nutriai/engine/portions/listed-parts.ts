@@ -3,7 +3,7 @@ import { knowledge } from '../knowledge/knowledge';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { type MentionAmount } from './amounts-of-mentions';
-import { nothingStated } from './stated-amount';
+import { nothingStated, type StatedAmount } from './stated-amount';
 
 /** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
 const holders: ReadonlySet<string> = new Set(
@@ -39,11 +39,16 @@ export function withListedParts(
     if (listed.length === 0 || !isMadeOf) continue;
     const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
     const isHeading =
-      isBare(amount.stated) && (areWeighed || (dish.compound !== null && kinds.has(dish.compound)));
+      isBare(withoutBowl(amount.stated)) &&
+      (areWeighed || (dish.compound !== null && kinds.has(dish.compound)));
     for (const part of isHeading ? [at] : listed) setAsPart(read, part);
   }
   return read;
 }
+
+/** "Burrito bowl: 2 tbsp rice, 1 oz chicken". */
+const withoutBowl = (stated: StatedAmount): StatedAmount =>
+  stated.measure === 'bowl' || stated.measure === 'plate' ? { ...stated, measure: null } : stated;
 
 /** "Sushi, cucumber ones", "a yoghurt, the strawberry flavour": which kind it was. */
 const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
@@ -87,9 +92,15 @@ function setAsPart(read: MentionAmount[], at: number): void {
 function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {
   const dish = ingredients[at];
   const rest = dish ? text.slice(dish.end) : '';
-  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest) ?? /^\s*:((?:[^.;:]|\.\d)*)/u.exec(rest);
+  const bracket =
+    /^\s*\(([^()]*)\)?/u.exec(rest) ??
+    /^(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?\s*:((?:[^.;:]|\.\d)*)/iu.exec(rest);
   const isHolder = holders.has(dish?.compound ?? '');
-  const phrase = bracket ?? (isHolder ? /^\s*(?:with|w\/)([^,.;(]*)/iu.exec(rest) : null);
+  const phrase =
+    bracket ??
+    (isHolder
+      ? /^(?:\s+(?:\d[\d/]*|half|quarter|third|small|mini|large))*\s*(?:with|w\/)([^,.;(]*)/iu.exec(rest)
+      : null);
   if (!dish || !phrase) return [];
   const end = dish.end + phrase[0].length;
   return ingredients.flatMap((part, index) => {

@@ -6,6 +6,8 @@ import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { countedDish } from './counted-dishes';
 import { withFlavours } from './flavours';
 import { withKindsBehind, withListedParts } from './listed-parts';
+import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
+import { withSandwiches } from './sandwiches';
 import { nothingStated, saysAmount } from './stated-amount';
 
 interface Context {
@@ -19,12 +21,16 @@ export function withNamedParts(
   ingredients: readonly ParsedIngredient[],
   context: Context,
 ): MentionAmount[] {
-  const inDishes = withBreadInDish(amounts, ingredients, context.text);
+  const { text } = context;
+  const repeated = withPartsBehind(withRepeatedFoods(amounts, ingredients, text), ingredients, text);
+  const behind = withSlicesOfBread(repeated, ingredients, text);
+  const inDishes = withBreadInDish(withSandwiches(behind, ingredients, text), ingredients, text);
   const byParts = countedByParts(inDishes, ingredients, context.text);
   const ofMeat = withMeatOf(byParts, ingredients, context.text);
   const flavoured = withFlavours(ofMeat, ingredients, context.text);
   const filled = withFillings(flavoured, ingredients, context);
-  const listed = withListedParts(filled, ingredients, context.text);
+  const named = withNamesBehind(filled, ingredients, text);
+  const listed = withListedParts(named, ingredients, context.text);
   return withKindsBehind(listed, ingredients, context.text);
 }
 

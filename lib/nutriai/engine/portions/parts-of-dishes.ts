@@ -1,10 +1,17 @@
 import { knowledge } from '../knowledge/knowledge';
-import { type Reading } from './reading';
-
-interface ReadText {
-  text: string;
-  readings: Reading[];
-}
+import {
+  withCrustOfBread,
+  withDenialsBefore,
+  withMilkInBottle,
+  withMoreOfIt,
+  withNamedBowl,
+  withoutAsides,
+  withSachetOfOats,
+  withSizeOfPack,
+  withSlicesOfLoaves,
+  withStrandsOfPasta,
+} from './packs-and-asides';
+import { put, type ReadText } from './read-text';
 
 const { dishesOfParts, fruitCups } = knowledge.logWords;
 
@@ -25,19 +32,23 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
  * and reads pots of fruit and sizes of packs ("half a 100 g jar") as weights.
  */
 export function withPartsOfDishes(read: ReadText): ReadText {
-  return withPacks(withFruitCups(withDishes(withDryCereal(read))));
-}
-
-/** Puts other words in a place of a text. */
-function put({ text, readings }: ReadText, [from, to]: readonly [number, number], words: string): ReadText {
-  const by = words.length - (to - from);
-  return {
-    text: text.slice(0, from) + words + text.slice(to),
-    readings: readings.flatMap((reading) => {
-      if (reading.end <= from) return [reading];
-      return reading.start >= to ? [{ ...reading, start: reading.start + by, end: reading.end + by }] : [];
-    }),
-  };
+  const steps = [
+    withoutAsides,
+    withDenialsBefore,
+    withMoreOfIt,
+    withNamedBowl,
+    withSizeOfPack,
+    withMilkInBottle,
+    withSachetOfOats,
+    withCrustOfBread,
+    withStrandsOfPasta,
+    withSlicesOfLoaves,
+    withDryCereal,
+    withDishes,
+    withFruitCups,
+    withPacks,
+  ];
+  return steps.reduce((text, step) => step(text), read);
 }
 
 const stirredIn =

@@ -12,6 +12,7 @@ import { type Measure } from './measure-words';
 import { withNamedParts } from './named-parts';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 import { eatenOf, statedGrams, type StatedGrams } from './stated-grams';
+import { partOfWhole } from './part-of-whole';
 import { type Portioned, servingGrams } from './usual-serving';
 
 /** A mention of a food with what it is counted by and what it weighs. */
@@ -97,7 +98,7 @@ export function portionMentions(
 const partBeside = 0.65;
 
 /** What clings to a biscuit that was dunked in milk. Ours. */
-const dipG = 15;
+const dipG = 10;
 const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
 
 const servedWith = /^,?\s*(?:with|w\/|mit|avec|con|met)\s*$/iu;
@@ -205,7 +206,8 @@ function portionOf(
   const portioned = portionedOf(of, others, context);
   const served = isParsed
     ? { grams, isEstimate: gramsBasis !== 'weight' && gramsBasis !== 'measure' }
-    : statedGrams(stated, portioned);
+    : (partOfWhole(stated, portioned, context.text.slice(of.ingredient.end)) ??
+      statedGrams(stated, portioned));
   const found = served && eatenOf(served, stated, portioned);
   return found && { ...found, grams: isParsed ? found.grams : Math.round(found.grams * 10) / 10 };
 }

@@ -68,7 +68,7 @@ describe('what a text of the log is read as', () => {
     expect(counted('Rahmspinat mit Spiegelei')).toEqual(['creamed-spinach', 'egg']);
     expect(counted('rosół z makaronem')).toEqual(['noodle-soup']);
     expect(counted('stamppot boerenkool met rookworst')).toContain('sausage');
-    expect(counted('pastina in brodo')).toEqual(['noodle-soup']);
+    expect(counted('pastina in brodo')).toEqual(['pastina-in-broth']);
   });
 
   it('reads a German word of two foods', () => {

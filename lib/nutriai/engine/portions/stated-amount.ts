@@ -80,7 +80,7 @@ function readNext(reading: Reading, at: number): number {
   if (measure !== undefined && (amount.measure === null || (reading.isCutFirst && amount.count !== null))) {
     amount.measure = measure;
     amount.isPlural = /(?<!s)s$/u.test(word);
-    reading.isCutFirst = amount.count === null && cuts.has(measure);
+    reading.isCutFirst = amount.count === null && (cuts.has(measure) || measure === 'bit');
   }
   const [, times] = /^x(\d+)$/.exec(word) ?? [];
   if (times !== undefined) amount.count = Number(times);

@@ -74,6 +74,19 @@ const millilitres: Partial<Record<Measure, number>> = {
 /** What grows with the child. */
 const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'bowl', 'plate', 'handful']);
 
+/** A spoon that a baby is fed from holds about a teaspoon and a half; a child's own about a dessertspoon. Ours. */
+const spoonGrowth: readonly (readonly [number, number])[] = [
+  [24, 1.35],
+  [12, 1],
+  [9, 0.8],
+  [0, 0.65],
+];
+
+function growthOf(measure: Measure, ageMonths: number): number {
+  if (measure === 'spoon') return spoonGrowth.find(([from]) => ageMonths >= from)?.[1] ?? 1;
+  return ofTheChild.has(measure) ? ageFactor(ageMonths) : 1;
+}
+
 /** Measures that are the same in every kitchen: nothing is assumed. */
 const exact: ReadonlySet<Measure> = new Set(['tsp', 'dessertspoon', 'tbsp', 'cup']);
 
@@ -116,7 +129,7 @@ export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedG
       isEstimate: share !== null || !exact.has(measure),
     };
   }
-  const piece = pieceGrams(stated, portioned);
+  const piece = isPartOfMany(stated, portioned) ? null : pieceGrams(stated, portioned);
   if (piece !== null) return { grams: piece * (count ?? 1) * (share ?? 1), isEstimate: true };
   const serving = servingGrams(portioned);
   if (serving === null) return null;
@@ -125,17 +138,34 @@ export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedG
   return { grams: serving * servings * sizeFactor(stated.size) * (share ?? 1), isEstimate: true };
 }
 
+/** "Half the fries": of all that were served, and not of one. */
+function isPartOfMany({ isPart, count }: StatedAmount, portioned: Portioned): boolean {
+  if (!isPart || portioned.isSingular || (count ?? 1) >= 1) return false;
+  const piece = householdWeight(portioned.ids, 'piece', null);
+  return piece !== null && piece < leastOfHalved;
+}
+
+/** What weighs less is not halved when there are several of it. Ours. */
+const leastOfHalved = 9;
+
 /** What one of the food weighs, where the words count pieces or name a single one ("small pear", "scotch pancake"). */
 function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
   const { count, size, share, isPart } = stated;
   const whole = isPart ? householdWeight(portioned.ids, 'whole', size) : null;
   const piece = whole ?? householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
+  if (piece !== null && isTooMany(piece, stated, portioned)) return cutPieceGrams(portioned, stated);
   if (piece === null || count !== null) return piece;
   const serving = servingGrams(portioned);
   if (!portioned.isSingular || share !== null || serving === null || isCut(piece, portioned)) return null;
   const isOne = size === null ? isAboutAServing(piece, serving) : piece >= serving * leastOfServing;
   return isOne ? piece : null;
 }
+
+/** From this weight on two or more of a fruit or vegetable are pieces of one ("cucumber 2"). Ours. */
+const leastOfBigG = 200;
+
+const isTooMany = (piece: number, { count, size }: StatedAmount, { food }: Portioned) =>
+  piece >= leastOfBigG && (count ?? 0) >= 2 && size === null && produce.includes(food.group);
 
 /**
  * A piece of watermelon is cut from one, and cottage cheese has none, though other cheeses do: the food by itself is
@@ -176,7 +206,7 @@ const cubeOf = (measure: Measure, { isSmooth }: Portioned): Measure =>
 function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned): number | null {
   const { size } = stated;
   const measure = cubeOf(named, portioned);
-  const growing = ofTheChild.has(measure) ? ageFactor(portioned.ageMonths) : 1;
+  const growing = growthOf(measure, portioned.ageMonths);
   if (measure === 'serving') {
     const serving = servingGrams(portioned);
     return serving === null ? null : serving * sizeFactor(size);
@@ -193,6 +223,7 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   if (measure === 'cup') return cupGrams(portioned) * sizeFactor(size);
   const volume = millilitres[measure];
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
+  if (measure === 'pinch' && isGrated(portioned)) return gratedPinchG;
   const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
   return same === null ? null : same * sizeFactor(size);
 }
@@ -253,6 +284,12 @@ function ownSpoonOrCup(measure: Measure, { food, ids, locale, isSmooth }: Portio
   const cup = measure === 'cup' ? gramsOf(food, { amount: 1, unit: 'cup' }) : null;
   return cup === null || locale === 'us' ? cup : (cup * metricCupMl) / usCupMl;
 }
+
+/** What two fingers hold of grated cheese, seeds or crumbs; of salt and spices they hold much less. Ours. */
+const gratedPinchG = 3;
+
+const isGrated = ({ food }: Portioned) =>
+  ['dairy', 'pulses_nuts_seeds'].includes(food.group) && !isDrunk(food);
 
 /** A metric cup, or the American one. */
 function cupGrams(portioned: Portioned): number {

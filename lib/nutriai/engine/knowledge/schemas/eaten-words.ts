@@ -6,6 +6,7 @@ const partSchema = z.number().positive().lt(1);
 
 export const eatenWordsSchema = z.strictObject({
   before: wordsSchema.describe('What may stand between a comma and the verb.'),
+  eaters: wordsSchema.describe('Who ate, between a food and the verb: “peas she refused”.'),
   ate: wordsSchema.describe('Behind a food they begin what was eaten of it.'),
   ateAfterComma: wordsSchema.describe('The same, right after a comma or a bracket alone.'),
   only: wordsSchema.describe('Beside the verb: nothing else was eaten.'),

@@ -11,6 +11,15 @@ const twoSchema = z.strictObject({
 export const logWordsSchema = z.strictObject({
   shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
   alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
+  noFood: someOf(textSchema).describe('Words of the log that name no food: how, when and where it was eaten.'),
+  asides: z
+    .strictObject({
+      phrases: someOf(textSchema).describe('Taken out wherever they stand.'),
+      from: someOf(textSchema).describe('Where food comes from, behind “from the”.'),
+      at: someOf(textSchema).describe('Before “lunch”, “party” or “picnic”.'),
+      tools: someOf(textSchema).describe('What it was eaten with, behind “with a”.'),
+    })
+    .describe('What is said beside the food, and names none.'),
   common: someOf(textSchema).describe('What shorthand and misspellings are read as, where but one fits.'),
   dishesOfParts: z
     .record(
