@@ -1,11 +1,11 @@
-import type { Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
+import type { AlarmThresholds, Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
 import type { JudgedSentence } from './judged-sentences';
 
 /**
- * Of harmless sentences so many may alarm. A missed emergency costs more, and the rules have false alarms of
- * their own.
+ * Of harmless sentences so many may alarm. Most of those that do were written to come near an emergency; of
+ * everyday questions it is a third of that. A missed emergency costs more.
  */
-const falseAlarmsAtMost = 0.02;
+const falseAlarmsAtMost = 0.03;
 /** Of the classes and intents that are named so many are right. */
 const rightClassesAtLeast = 0.9;
 const rightIntentsAtLeast = 0.8;
@@ -14,9 +14,23 @@ const steps = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
 
 /** Returns the lowest thresholds at which few enough of the sentences are misjudged. */
 export function chooseThresholds(sentences: readonly JudgedSentence[]): Thresholds {
+  const english = sentences.filter(({ judgement }) => judgement.isEnglish);
+  const questions = english.filter(({ kind }) => kind === 'question');
+  return {
+    ...alarmThresholds(english),
+    intent: lowest((from) => {
+      const named = questions.filter(({ judgement }) => (judgement.intents[0]?.share ?? 0) >= from);
+      return (
+        shareOf(named, ({ judgement, label }) => judgement.intents[0]?.id === label) >= rightIntentsAtLeast
+      );
+    }),
+    elsewhere: alarmThresholds(sentences.filter(({ judgement }) => !judgement.isEnglish)),
+  };
+}
+
+function alarmThresholds(sentences: readonly JudgedSentence[]): AlarmThresholds {
   const harmless = sentences.filter(({ kind }) => kind !== 'emergency');
   const emergencies = sentences.filter(({ kind }) => kind === 'emergency');
-  const questions = sentences.filter(({ kind }) => kind === 'question');
   return {
     emergency: lowest(
       (from) => shareOf(harmless, ({ judgement }) => judgement.emergency >= from) <= falseAlarmsAtMost,
@@ -24,12 +38,6 @@ export function chooseThresholds(sentences: readonly JudgedSentence[]): Threshol
     class: lowest((from) => {
       const named = emergencies.filter(({ judgement }) => judgement.class.share >= from);
       return shareOf(named, ({ judgement, label }) => judgement.class.id === label) >= rightClassesAtLeast;
-    }),
-    intent: lowest((from) => {
-      const named = questions.filter(({ judgement }) => (judgement.intents[0]?.share ?? 0) >= from);
-      return (
-        shareOf(named, ({ judgement, label }) => judgement.intents[0]?.id === label) >= rightIntentsAtLeast
-      );
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
-import { meaningOf } from '@/lib/nutriai/server/meaning/judge-sentence';
+import { alarmThresholds, meaningOf } from '@/lib/nutriai/server/meaning/judge-sentence';
 import { plainSentence } from '@/lib/nutriai/server/meaning/plain-sentence';
 import type { JudgedSentence } from './judged-sentences';
 
@@ -26,11 +26,11 @@ export interface Figures {
 export function figuresOf(sentences: readonly JudgedSentence[], thresholds: Thresholds): Figures {
   const meaning = ({ judgement, text }: JudgedSentence) =>
     meaningOf(judgement, { thresholds }, plainSentence(text));
-  const isAlarm = (each: JudgedSentence) => each.isEnglish && meaning(each).emergency !== null;
+  const isAlarm = (each: JudgedSentence) => meaning(each).emergency !== null;
   const emergencies = sentences.filter(({ kind }) => kind === 'emergency');
   const harmless = sentences.filter(({ kind }) => kind !== 'emergency');
   const questions = sentences.filter(({ kind }) => kind === 'question');
-  const named = questions.filter((each) => each.isEnglish && meaning(each).intent !== null);
+  const named = questions.filter((each) => meaning(each).intent !== null);
   const isRight = ({ judgement, label }: JudgedSentence, among: number) =>
     judgement.intents.slice(0, among).some(({ id }) => id === label);
   return {
@@ -53,9 +53,10 @@ export function figuresOf(sentences: readonly JudgedSentence[], thresholds: Thre
  * Returns a Markdown table with a line for each label: how many sentences, how many right, and what the
  * others were taken for.
  */
-export function confusionTable(sentences: readonly JudgedSentence[], { emergency }: Thresholds): string {
+export function confusionTable(sentences: readonly JudgedSentence[], thresholds: Thresholds): string {
   const takenFor = (each: JudgedSentence) => {
-    if (each.judgement.emergency >= emergency) return each.judgement.class.id;
+    if (each.judgement.emergency >= alarmThresholds(each.judgement, thresholds).emergency)
+      return each.judgement.class.id;
     return each.kind === 'question' ? (each.judgement.intents[0]?.id ?? 'none') : 'no emergency';
   };
   const rightOf = ({ kind, label }: JudgedSentence) => (kind === 'calm' ? 'no emergency' : label);

@@ -14,6 +14,7 @@ type UnseenPart = 'first' | 'second' | 'flags';
 
 export interface LabelledSentence {
   text: string;
+  language: string;
   kind: SentenceKind;
   /** An intent, a class of emergency, or `calm`. */
   label: string;
@@ -23,6 +24,8 @@ export interface LabelledSentence {
    * `flags`: unseen cases of the detector.
    */
   part: SentencePart | UnseenPart;
+  /** Written by many hands, with misspellings and words of other languages in them. */
+  isTold?: boolean;
 }
 
 export const intentsFolder = path.join('knowledge', 'intents');
@@ -43,6 +46,7 @@ export function readSentences(): LabelledSentence[] {
     ...filesOf('questions').flatMap((file) => sentencesOf(file, 'question')),
     ...sentencesOf('emergencies.yaml', 'emergency'),
     ...sentencesOf('calm.yaml', 'calm'),
+    ...filesOf('told').flatMap(toldSentences),
     ...['first', 'second'].flatMap((set) => [
       ...sentencesOf(`unseen/${set}/questions.yaml`, 'question'),
       ...sentencesOf(`unseen/${set}/emergencies.yaml`, 'emergency'),
@@ -57,13 +61,14 @@ export function readSentences(): LabelledSentence[] {
   return sentences;
 }
 
-/** English sentences about emergencies that were written for the detector; the half that only counts stays outside. */
+/** Sentences about emergencies that were written for the detector; the half that only counts stays outside. */
 export function redFlagSentences(half: 'development' | 'unseen'): LabelledSentence[] {
   return redFlagCases().flatMap((each): LabelledSentence[] => {
     const label = each.class === null ? 'calm' : (otherNames[each.class] ?? each.class);
-    if (each.language !== 'en' || each.half !== half || !knownLabels.has(label)) return [];
+    if (each.half !== half || !knownLabels.has(label)) return [];
     const kind = each.class === null ? 'calm' : 'emergency';
-    return [{ text: each.text, kind, label, part: half === 'development' ? 'training' : 'flags' }];
+    const part = half === 'development' ? 'training' : 'flags';
+    return [{ text: each.text, language: each.language, kind, label, part }];
   });
 }
 
@@ -95,6 +100,20 @@ function sentencesOf(file: string, kind: SentenceKind): LabelledSentence[] {
   const [folder, set] = file.split('/');
   const unseen = folder === 'unseen' ? unseenSets.find((name) => name === set) : undefined;
   return Object.entries(labelled).flatMap(([label, texts = []]) =>
-    texts.map((text) => ({ text, kind, label, part: unseen ?? sentencePart(text) })),
+    texts.map((text) => ({ text, language: 'en', kind, label, part: unseen ?? sentencePart(text) })),
+  );
+}
+
+const toldShape = z.partialRecord(z.enum(['calm', ...emergencyClasses]), z.array(z.string().min(1)));
+
+/** What parents tell in a language, by class of emergency and `calm`: `told/de.yaml`. */
+function toldSentences(file: string): LabelledSentence[] {
+  const labelled = toldShape.parse(parse(readFileSync(path.join(intentsFolder, file), 'utf8')));
+  const language = path.basename(file, '.yaml');
+  return Object.entries(labelled).flatMap(([label, texts = []]) =>
+    texts.map((text) => {
+      const kind = label === 'calm' ? 'calm' : 'emergency';
+      return { text, language, kind, label, part: sentencePart(text), isTold: true };
+    }),
   );
 }

@@ -2,10 +2,11 @@ import {
   type Features,
   featureScale,
   type LinearModel,
-  sharesOf,
-  weightsOfClass,
+  softmax,
+  weightsFor,
 } from '@/lib/nutriai/server/meaning/linear-model';
 import { dimensions } from '@/lib/nutriai/server/meaning/sentence-embedder';
+import { wordPlaces } from '@/lib/nutriai/server/meaning/word-features';
 import { mulberry32 } from '@/lib/nutriai/engine/mulberry32';
 
 export interface Example {
@@ -23,50 +24,74 @@ const seed = 1;
 /** A class whose share is right to so much learns nothing from a sentence. */
 const rightEnough = 1e-3;
 
-/** Trains a softmax regression by AdaGrad. The same examples give the same weights. */
-export function trainModel(examples: readonly Example[], classes: readonly string[]): LinearModel {
-  const weights = classes.map(() => new Float32Array(weightsOfClass));
-  const squares = classes.map(() => new Float32Array(weightsOfClass).fill(startOfSquares));
+/** Trains a softmax regression by AdaGrad, with so many places for words. The same examples give the same weights. */
+export function trainModel(
+  examples: readonly Example[],
+  classes: readonly string[],
+  places: number = wordPlaces,
+): LinearModel {
+  const weights = classes.map(() => new Float32Array(weightsFor(places)));
+  const squares = classes.map(() => new Float32Array(weightsFor(places)).fill(startOfSquares));
   const random = mulberry32(seed);
-  const order = examples.map((_, index) => index);
+  const lessons = examples.map((example) => ({
+    inputs: inputsOf(example.features, weightsFor(places) - 1),
+    label: classes.indexOf(example.label),
+    weight: example.weight,
+  }));
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, random);
-    for (const index of order) {
-      const example = examples[index];
-      if (example === undefined) continue;
-      const shares = sharesOf({ classes, weights }, example.features);
-      classes.forEach((name, at) => {
-        const error = ((shares[at] ?? 0) - (name === example.label ? 1 : 0)) * example.weight;
+    shuffle(lessons, random);
+    for (const { inputs, label, weight } of lessons) {
+      const shares = softmax(Float32Array.from(weights, (own) => scoreOf(own, inputs)));
+      shares.forEach((share, at) => {
+        const error = (share - (at === label ? 1 : 0)) * weight;
         const [own, ownSquares] = [weights[at], squares[at]];
         if (Math.abs(error) > rightEnough && own !== undefined && ownSquares !== undefined)
-          learn(error, example.features, { own, ownSquares });
+          learn(error, inputs, { own, ownSquares });
       });
     }
   }
   return { classes, weights };
 }
 
+/** What of a sentence is not 0: a list is read ten times faster than a map. */
+interface Inputs {
+  at: Int32Array;
+  values: Float32Array;
+}
+
+function inputsOf({ embedding, words }: Features, bias: number): Inputs {
+  const at = [...embedding.keys(), ...[...words.keys()].map((place) => dimensions + place), bias];
+  const scaled = [...embedding, ...words.values()].map((value) => value * featureScale);
+  return { at: Int32Array.from(at), values: Float32Array.from([...scaled, 1]) };
+}
+
+function scoreOf(own: Float32Array, { at, values }: Inputs): number {
+  let score = 0;
+  for (let index = 0; index < at.length; index += 1)
+    score += (own[at[index] ?? 0] ?? 0) * (values[index] ?? 0);
+  return score;
+}
+
 /** Moves the weights of one class against its error. */
 function learn(
   error: number,
-  { embedding, words }: Features,
+  { at, values }: Inputs,
   { own, ownSquares }: { own: Float32Array; ownSquares: Float32Array },
 ): void {
-  const step = (at: number, value: number) => {
-    const weight = own[at] ?? 0;
-    const slope = error * value + pullToZero * weight;
-    const sum = (ownSquares[at] ?? 0) + slope * slope;
-    ownSquares[at] = sum;
-    own[at] = weight - (rate * slope) / Math.sqrt(sum);
-  };
-  for (let index = 0; index < dimensions; index += 1) step(index, (embedding[index] ?? 0) * featureScale);
-  for (const [place, value] of words) step(dimensions + place, value * featureScale);
-  step(weightsOfClass - 1, 1);
+  for (let index = 0; index < at.length; index += 1) {
+    const place = at[index] ?? 0;
+    const weight = own[place] ?? 0;
+    const slope = error * (values[index] ?? 0) + pullToZero * weight;
+    const sum = (ownSquares[place] ?? 0) + slope * slope;
+    ownSquares[place] = sum;
+    own[place] = weight - (rate * slope) / Math.sqrt(sum);
+  }
 }
 
-function shuffle(order: number[], random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let index = items.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
+    const [one, two] = [items[index], items[other]];
+    if (one !== undefined && two !== undefined) [items[index], items[other]] = [two, one];
   }
 }

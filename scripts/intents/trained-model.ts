@@ -11,6 +11,7 @@ import { judgeSentences } from './judged-sentences';
 import { isKnown, type LabelledSentence, redFlagSentences } from './read-sentences';
 import { sentenceVariants } from './sentence-variants';
 import { trainModel } from './train-model';
+import { intentExamples, trainedAlarm } from './trained-alarm';
 
 /** A variant counts half: it says the same once more. */
 const variantWeight = 0.5;
@@ -30,24 +31,27 @@ export async function trainedModel(
 ): Promise<StoredIntentModel> {
   const known = sentences.filter(isKnown);
   const training = [...known.filter(({ part }) => part === 'training'), ...redFlagSentences('development')];
+  const english = training.filter(({ language }) => language === 'en');
+  const words = wordsOf(english.filter(({ isTold = false }) => !isTold));
+  const emergencies = english.flatMap(({ kind, label }) => (kind === 'emergency' ? [label] : []));
   const weighed = training.flatMap(withVariants);
-  const features = await embedSentences(
-    embed,
+  const read = await embedSentences(
     weighed.map(({ text }) => text),
+    { embed, words: new Set(words) },
   );
-  const classes = [...new Set(training.map(({ label }) => label))].sort();
-  const examples = weighed.flatMap(({ label, weight }, index) => {
-    const own = features[index];
-    return own === undefined ? [] : [{ features: own, label, weight }];
+  const classes = [...new Set(english.map(({ label }) => label))].sort();
+  const examples = weighed.flatMap((sentence, index) => {
+    const own = read[index];
+    return own === undefined ? [] : [{ ...sentence, read: own }];
   });
-  const emergencies = new Set(training.flatMap(({ kind, label }) => (kind === 'emergency' ? [label] : [])));
   const stored: StoredIntentModel = {
     hash: hashOfSentences(known),
-    emergencies: [...emergencies].sort(),
+    emergencies: [...new Set(emergencies)].sort(),
     intents: intentIds.filter((id: IntentId) => classes.includes(id)),
-    thresholds: { emergency: 1, class: 1, intent: 1 },
-    words: wordsOf(training),
-    model: packModel(trainModel(examples, classes)),
+    thresholds: { emergency: 1, class: 1, intent: 1, elsewhere: { emergency: 1, class: 1 } },
+    words,
+    model: packModel(trainModel(intentExamples(examples), classes)),
+    ...trainedAlarm(examples),
   };
   const calibration = known.filter(({ part }) => part === 'calibration').flatMap(withVariants);
   const judged = await judgeSentences(calibration, { embed, model: intentModelOf(stored) });
@@ -55,7 +59,8 @@ export async function trainedModel(
 }
 
 function withVariants(sentence: LabelledSentence): (LabelledSentence & { weight: number })[] {
-  const variants = sentenceVariants(sentence.text);
+  const hasVariants = sentence.language === 'en' && sentence.isTold !== true;
+  const variants = hasVariants ? sentenceVariants(sentence.text) : [];
   return [
     { ...sentence, weight: 1 },
     ...variants.map((text) => ({ ...sentence, text, weight: variantWeight })),

@@ -2,11 +2,11 @@ import type { RedFlagClass, RedFlagLanguage } from '../knowledge/schemas/red-fla
 import { ageSaid } from './age-said';
 import { isFeverForToday } from './fever';
 import { type Hit, hitsIn } from './hits';
-import { type Lexicon, lexiconOf } from './lexicon';
 import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { languagesOf } from './languages-of';
+import { sharedLexicon } from './shared-lexicon';
 import { type Drawings, stepsAt } from './steps-at';
 import { type Word, wordsOf } from './words-of';
 
@@ -27,8 +27,6 @@ export interface RedFlag extends NotedSign {
 
 /** What stands in for an age that nobody named. */
 const usualMonths = 9;
-
-let lexicon: Lexicon | undefined;
 
 /**
  * Returns the signs of emergencies that a text tells of, the most urgent first, in any of the languages. The
@@ -73,9 +71,8 @@ function onlySilencing(classes: readonly RedFlagClass[]): Set<string> {
 const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
-  lexicon ??= lexiconOf(redFlagKnowledge);
   const words = wordsOf(text);
-  const hits = hitsIn(words, lexicon);
+  const hits = hitsIn(words, sharedLexicon());
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
   for (const language of languages) {

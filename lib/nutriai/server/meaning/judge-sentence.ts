@@ -1,49 +1,85 @@
 import type { IntentId } from '../ask/intent-ids';
-import type { IntentModel } from './intent-model';
-import { type Features, sharesOf } from './linear-model';
+import { classPlaces, withFewerPlaces } from './alarm-features';
+import type { AlarmThresholds, IntentModel, Thresholds } from './intent-model';
+import { type Features, type LinearModel, sharesOf } from './linear-model';
 import type { Meaning } from './meaning';
+import type { ReadText } from './read-features';
 
 /** What the model holds likely of a sentence. */
 export interface Judgement {
+  isEnglish: boolean;
   /** That it tells of any emergency. */
   emergency: number;
   /** The likeliest class of emergency, and its share among the emergencies. */
   class: { id: string; share: number };
-  /** Every intent, the likeliest first; its share is among the intents alone. */
+  /** Every intent, the likeliest first; its share is among the intents alone. None in other languages than English. */
   intents: readonly { id: IntentId; share: number }[];
 }
 
+const nothing = new Float32Array();
+
 /** Returns how likely each reading of a sentence is. */
-export function judgeSentence(features: Features, { model, emergencies, intents }: IntentModel): Judgement {
+export function judgeSentence(read: Omit<ReadText, 'plain'>, model: IntentModel): Judgement {
+  const { alarm, alarmClasses } = model;
+  const embedding = read.embedding ?? nothing;
+  const emergency = sharesOf(alarm, { embedding, words: read.alarm })[1] ?? 0;
+  if (read.embedding === null) {
+    const classes = namedShares(alarmClasses, { embedding, words: withFewerPlaces(read.alarm, classPlaces) });
+    return { isEnglish: false, emergency, class: likeliestOf(classes), intents: [] };
+  }
+  const named = namedShares(model.model, { embedding, words: read.words });
+  const asked = model.intents.map((id) => ({ id, share: named.find((each) => each.id === id)?.share ?? 0 }));
+  return {
+    isEnglish: true,
+    emergency,
+    class: likeliestOf(named.filter(({ id }) => model.emergencies.has(id))),
+    intents: amongThemselves(asked).sort((a, b) => b.share - a.share),
+  };
+}
+
+interface Named<Id extends string = string> {
+  id: Id;
+  share: number;
+}
+
+function namedShares(model: LinearModel, features: Features): Named[] {
   const shares = sharesOf(model, features);
-  const named = model.classes.map((id, index) => ({ id, share: shares[index] ?? 0 }));
-  const ofEmergency = named.filter(({ id }) => emergencies.has(id));
-  const emergency = sumOf(ofEmergency);
-  const likeliest = ofEmergency.reduce((most, each) => (each.share > most.share ? each : most), {
+  return model.classes.map((id, index) => ({ id, share: shares[index] ?? 0 }));
+}
+
+function likeliestOf(named: readonly Named[]): Named {
+  return amongThemselves(named).reduce((most, each) => (each.share > most.share ? each : most), {
     id: '',
     share: 0,
   });
-  const asked = intents.map((id) => ({ id, share: named.find((each) => each.id === id)?.share ?? 0 }));
-  const all = sumOf(asked);
-  return {
-    emergency,
-    class: { id: likeliest.id, share: emergency === 0 ? 0 : likeliest.share / emergency },
-    intents: asked
-      .map(({ id, share }) => ({ id, share: all === 0 ? 0 : share / all }))
-      .sort((a, b) => b.share - a.share),
-  };
+}
+
+/** Shares that add up to 1. */
+function amongThemselves<Id extends string>(named: readonly Named<Id>[]): Named<Id>[] {
+  const all = named.reduce((total, { share }) => total + share, 0);
+  return named.map(({ id, share }) => ({ id, share: all === 0 ? 0 : share / all }));
+}
+
+/** The thresholds of an alarm for the language of a sentence. */
+export function alarmThresholds(
+  { isEnglish }: Pick<Judgement, 'isEnglish'>,
+  thresholds: Thresholds,
+): AlarmThresholds {
+  return isEnglish ? thresholds : thresholds.elsewhere;
 }
 
 /** Returns what of the judgement of a plain sentence is likely enough to act on. */
 export function meaningOf(
-  { emergency, class: likeliest, intents }: Judgement,
+  judgement: Judgement,
   { thresholds }: Pick<IntentModel, 'thresholds'>,
   plain: string,
 ): Meaning {
+  const { emergency, class: likeliest, intents } = judgement;
+  const from = alarmThresholds(judgement, thresholds);
   const [first] = intents;
   const isCalmFigure = likeliest.id === 'fever' && namesNoFever(plain);
-  const isEmergency = emergency >= thresholds.emergency && !isCalmFigure;
-  const id = likeliest.share >= thresholds.class ? likeliest.id : null;
+  const isEmergency = emergency >= from.emergency && !isCalmFigure;
+  const id = likeliest.share >= from.class ? likeliest.id : null;
   return {
     emergency: isEmergency ? { class: id } : null,
     intent: first !== undefined && first.share >= thresholds.intent ? first.id : null,
@@ -64,8 +100,4 @@ function namesNoFever(plain: string): boolean {
   const isHot = (figure: number) =>
     isCelsius(figure) ? figure >= feverFrom.celsius : figure >= feverFrom.fahrenheit;
   return named.length > 0 && !named.some(isHot);
-}
-
-function sumOf(shares: readonly { share: number }[]): number {
-  return shares.reduce((total, { share }) => total + share, 0);
 }

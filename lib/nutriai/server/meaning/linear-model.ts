@@ -3,7 +3,7 @@ import { type WordFeatures, wordPlaces } from './word-features';
 
 /** A sentence as the classifier sees it. */
 export interface Features {
-  /** Of length 1. */
+  /** Of length 1; empty for a sentence that the embedding model does not know the language of. */
   embedding: Float32Array;
   words: WordFeatures;
 }
@@ -12,7 +12,10 @@ export interface Features {
 export const featureScale = 3;
 
 /** Weights of a class: the embedding’s, the words’, and last how likely it is before anything is read. */
-export const weightsOfClass = dimensions + wordPlaces + 1;
+export const weightsFor = (places: number): number => dimensions + places + 1;
+
+/** Those of a class of the model of intents. */
+export const weightsOfClass = weightsFor(wordPlaces);
 
 /** One weight for each feature and class, in this order of classes. */
 export interface LinearModel {
@@ -37,13 +40,14 @@ export function sharesOf({ weights }: LinearModel, features: Features): Float32A
 
 function scoreOf(ofClass: Float32Array, { embedding, words }: Features): number {
   let score = 0;
-  for (let index = 0; index < dimensions; index += 1)
+  for (let index = 0; index < embedding.length; index += 1)
     score += (ofClass[index] ?? 0) * (embedding[index] ?? 0);
   for (const [place, value] of words) score += (ofClass[dimensions + place] ?? 0) * value;
-  return score * featureScale + (ofClass[weightsOfClass - 1] ?? 0);
+  return score * featureScale + (ofClass[ofClass.length - 1] ?? 0);
 }
 
-function softmax(scores: Float32Array): Float32Array {
+/** Returns the shares of scores; all of them add up to 1. */
+export function softmax(scores: Float32Array): Float32Array {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -66,16 +70,20 @@ export function packModel({ classes, weights }: LinearModel): StoredLinearModel 
   return { classes, scales, weights: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-/** @throws Error when the weights are not those of these classes */
-export function unpackModel({ classes, scales, weights }: StoredLinearModel): LinearModel {
+/** @throws Error when the weights are not those of these classes with so many places for words */
+export function unpackModel(
+  { classes, scales, weights }: StoredLinearModel,
+  places: number = wordPlaces,
+): LinearModel {
   const bytes = new Int8Array(Buffer.from(weights, 'base64'));
-  if (bytes.length !== classes.length * weightsOfClass)
+  const ofClass = weightsFor(places);
+  if (bytes.length !== classes.length * ofClass)
     throw new Error(`The model has ${bytes.length} weights for ${classes.length} classes.`);
   return {
     classes,
     weights: classes.map((_, index) =>
       Float32Array.from(
-        bytes.subarray(index * weightsOfClass, (index + 1) * weightsOfClass),
+        bytes.subarray(index * ofClass, (index + 1) * ofClass),
         (weight) => weight * (scales[index] ?? 1),
       ),
     ),

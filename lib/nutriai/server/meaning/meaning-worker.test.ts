@@ -17,7 +17,7 @@ function compiledWorker(): string {
 }
 
 it(
-  'reads questions and emergencies in a thread of its own, and nothing in another language',
+  'reads questions and emergencies in a thread of its own, and in another language only emergencies',
   async () => {
     thread = new EngineThread(compiledWorker(), meaningLimits);
     const reader = new MeaningThread(thread, { budgetMs: patientMs });
@@ -28,7 +28,11 @@ it(
     expect(await reader.meaning('food is lodged in her throat and no sound comes out')).toMatchObject({
       emergency: { class: 'choking' },
     });
-    expect(await reader.meaning('se ha tragado una pila y no respira')).toEqual({
+    expect(await reader.meaning('se ha tragado una pila y no respira')).toMatchObject({
+      emergency: expect.anything() as unknown,
+      intent: null,
+    });
+    expect(await reader.meaning('cuánta agua bebe un bebé de ocho meses')).toEqual({
       emergency: null,
       intent: null,
     });

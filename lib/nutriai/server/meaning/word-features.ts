@@ -13,19 +13,23 @@ const partLengths = [3, 4, 5];
  * place that its hash names. Parts make a misspelt word fall near the right one; the embedding alone takes it
  * for another word.
  */
-export function wordFeatures(plain: string): WordFeatures {
-  const found = new Map<number, number>();
-  const add = (name: string, weight: number) => {
-    const place = hashOf(name) % wordPlaces;
-    found.set(place, (found.get(place) ?? 0) + weight);
-  };
+export function wordFeatures(plain: string, places: number = wordPlaces): WordFeatures {
   const words = plain.split(' ');
-  words.forEach((word, index) => {
-    add(`word ${word}`, 1);
-    if (index === 0) add(`first ${word}`, 1);
-    else add(`pair ${words[index - 1]} ${word}`, pairWeight);
-    for (const part of partsOf(word)) add(`part ${part}`, partWeight);
-  });
+  const names = words.flatMap((word, index): [string, number][] => [
+    [`word ${word}`, 1],
+    index === 0 ? [`first ${word}`, 1] : [`pair ${words[index - 1]} ${word}`, pairWeight],
+    ...partsOf(word).map((part): [string, number] => [`part ${part}`, partWeight]),
+  ]);
+  return featuresOf(names, places);
+}
+
+/** Puts each name at the place that its hash gives, so heavy as it is said to be; all have a length of 1 together. */
+export function featuresOf(names: readonly (readonly [string, number])[], places: number): WordFeatures {
+  const found = new Map<number, number>();
+  for (const [name, weight] of names) {
+    const place = hashOf(name) % places;
+    found.set(place, (found.get(place) ?? 0) + weight);
+  }
   const length = Math.hypot(...found.values());
   return new Map([...found].map(([place, weight]) => [place, weight / length]));
 }
