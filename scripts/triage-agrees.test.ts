@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type PostFile, readPostFiles } from '@/lib/content/cms/seed/read-files';
 import { detectRedFlags } from '@/lib/nutriai/engine/red-flags/detect-red-flags';
 
@@ -79,4 +80,24 @@ it.each([
   'pale chalky poo in a yellow newborn',
 ])('sees jaundice as the post on it does: %s', (text) => {
   expect(isSeen(text)).toBe(true);
+});
+
+const swollenFace = /\b(?:swollen|swelling of)\b[^.|:;]{0,20}\b(?:lips?|face|eyes|tongue)\b/i;
+const callsNow = /999|emergency/i;
+/** Swelling of a mother's own face after birth has causes and a way of its own. */
+const ofMothers = 'recovery-after-birth';
+
+it('sends swollen lips or a swollen face after a food to the emergency number in every list', async () => {
+  const rows = posts.flatMap(({ slug, markdown }) =>
+    markdown
+      .split('\n')
+      .filter((line) => line.startsWith('|') && swollenFace.test(line))
+      .map((line) => ({ slug, line })),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ slug, line }) => !callsNow.test(line) && slug !== ofMothers)).toEqual([]);
+  const answers = await readFile('knowledge/answers/00-particular.yaml', 'utf8');
+  const sentences = answers.split(/(?<=[.:]) /).filter((sentence) => swollenFace.test(sentence));
+  expect(sentences.length).toBeGreaterThan(0);
+  expect(sentences.filter((sentence) => !/\b999\b|ambulance/.test(sentence))).toEqual([]);
 });

@@ -202,6 +202,10 @@ function Marks({ page: { choking, allergens, mayContain } }: { page: FoodPage })
   );
 }
 
+/** How the food was measured, without saying its state twice: “Bananas, raw”. */
+const measuredAs = (description: string, state: string) =>
+  description.toLowerCase().includes(state.toLowerCase()) ? description : `${description}, ${state}`;
+
 function Composition({ page: { composition } }: { page: FoodPage }) {
   if (!composition) return null;
   const { state, description, portionG, shares, amounts } = composition;
@@ -211,7 +215,7 @@ function Composition({ page: { composition } }: { page: FoodPage }) {
       <p className={styles.basis}>
         {shares.length > 0 &&
           `In ${portionG} g, about a baby’s portion, compared with the daily needs at 6 to 11 months, including milk. `}
-        Measured as: {description}, {state}.
+        Measured as: {measuredAs(description, state)}.
       </p>
       {shares.length > 0 && <NutrientShares shares={shares} />}
       <AmountTable caption={`In figures, for 100 g, ${state}`} amounts={amounts} />

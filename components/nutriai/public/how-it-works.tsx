@@ -57,8 +57,8 @@ export function HowItWorks() {
         .
       </p>
       <p className={styles.emergency}>
-        <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of tongue or
-        throat, a floppy, grey or blue child, or choking that does not clear.
+        <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of lips, face,
+        tongue or throat, a floppy, grey or blue child, or choking that does not clear.
       </p>
     </LandingSection>
   );

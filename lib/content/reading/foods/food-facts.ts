@@ -77,7 +77,7 @@ export const flagReasons: Readonly<Partial<Record<FoodFlag, string>>> = {
   alcohol: 'Contains alcohol.',
   honey: 'Can carry spores that cause infant botulism: never before 12 months.',
   added_sugar: 'Contains added sugar, which children under 2 years should not have.',
-  free_sugar: 'It contains free sugars, like juice and honey.',
+  free_sugar: 'Contains free sugars, the kind in juice and syrup.',
   sweetener: 'Sweeteners are not suitable for young children.',
   high_salt: 'High in salt: not before 12 months, and only a little after that.',
   salty: 'Salty: serve only a little.',

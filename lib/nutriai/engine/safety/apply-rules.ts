@@ -1,3 +1,4 @@
+import { nameInSentence } from '../foods/name-in-sentence';
 import { type Child } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
@@ -66,7 +67,9 @@ function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, c
   const serving = rule.insteadByServing && item.food ? servingAt(item.food, child.ageMonths) : null;
   const unsure = match.certainty !== 'holds';
   const brings =
-    match.why !== null && !item.name.toLowerCase().includes(match.why.toLowerCase()) ? match.why : null;
+    match.why !== null && !item.name.toLowerCase().includes(match.why.toLowerCase())
+      ? nameInSentence(match.why)
+      : null;
   return {
     rule: rule.id,
     kind: 'safety',
