@@ -225,7 +225,8 @@ async function insertLogs(
   const newestMs = nowMs - 2 * 3_600_000;
   const atMs = (perDay: number) =>
     sql`${sql.raw(String(newestMs))} - entries.n * ${sql.raw(String(dayMs / perDay))}`;
-  const kinds = sql`CASE entries.n % 4 WHEN 0 THEN 'dinner' WHEN 1 THEN 'snack' WHEN 2 THEN 'lunch' ELSE 'breakfast' END`;
+  const kinds = sql`CASE entries.n % 4
+    WHEN 0 THEN 'dinner' WHEN 1 THEN 'snack' WHEN 2 THEN 'lunch' ELSE 'breakfast' END`;
   const longest = sql.raw(String(365 * mealsADay));
   await rows(
     noColumns,

@@ -19,9 +19,11 @@ export async function startNginx(port: number, pages: Readonly<Record<string, Bu
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     // Its worker would else be somebody who may not read the folder.
-    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events { worker_connections 1024; }
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/pid;
+error_log ${folder}/error.log; events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; types { text/html html; }
-  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p;
+  fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   server { listen 127.0.0.1:${port}; root ${folder}/www; gzip_static always; } }`,
   );
   const child = spawn(

@@ -72,8 +72,9 @@ function request()
 end
 function done(summary, latency)
   local errors = summary.errors
-  io.write(string.format("RESULT %.1f %.3f %.3f %d\\n", summary.requests / (summary.duration / 1e6), latency:percentile(50) / 1000,
-    latency:percentile(99) / 1000, errors.status + errors.connect + errors.read + errors.write + errors.timeout))
+  io.write(string.format("RESULT %.1f %.3f %.3f %d\\n", summary.requests / (summary.duration / 1e6),
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000,
+    errors.status + errors.connect + errors.read + errors.write + errors.timeout))
 end
 `;
 }

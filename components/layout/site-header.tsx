@@ -12,7 +12,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
     <HeaderBar className={styles.header}>
       <div className={styles.bar}>
         <SiteLogo siteName={siteName} />
-        {/* Before the others, which stand at the far edge: letters that come late move none of them to another's place. */}
+        {/* Before the others, which stand at the far edge: letters that come late move none of them. */}
         <div className={styles.widest}>
           <FoodNavigation label="Food and recipes" variant="bar" />
         </div>

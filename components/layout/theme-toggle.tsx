@@ -25,7 +25,7 @@ export function ThemeToggle() {
       aria-label={`Switch to the ${other} theme`}
       onClick={() => setTheme(other)}
     >
-      {/* The style sheet shows the one that suits the theme, so that it is right before React has hydrated the page. */}
+      {/* The style sheet shows the one that suits the theme, so that it is right before React hydrates. */}
       <Sun size={20} aria-hidden className={styles.onDark} />
       <Moon size={20} aria-hidden className={styles.onLight} />
     </button>

@@ -5,8 +5,11 @@ import { draftCookie, varyingHeader } from './next-adapter/next-names';
 import { remembered } from './remembered';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
-const privatePaths =
-  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|mcp|_[^/]*|media|documents|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
+const privateStarts = [
+  'api(?!/docs$)|cms-api|cms-preview|mcp|admin|profile|sign-in',
+  '_[^/]*|media|documents|og|healthz|readyz|metrics',
+];
+const privatePaths = new RegExp(`^/(?:${privateStarts.join('|')})(?:/|$)`);
 
 /** Whether a visitor looks at drafts: what they see is for the panel's frame. */
 export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

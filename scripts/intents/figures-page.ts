@@ -26,14 +26,26 @@ export function figuresPage(judged: readonly JudgedSentence[], { thresholds }: I
       thresholds,
     );
   const { emergency, class: ofClass, intent } = thresholds;
+  const columns = [
+    'sentences',
+    'emergencies seen by the rules',
+    'by rules and model',
+    'harmless that alarm the rules',
+    'the model',
+    'either',
+    'right intent first',
+    'among three',
+    'over the threshold',
+    'of these right',
+  ];
   return `# Figures of the model of meaning
 
 \`npm run intents\` writes this page. [meaning.md](meaning.md) says what the words mean.
 
 Thresholds: an emergency from a share of ${emergency}, its class from ${ofClass}, an intent from ${intent}.
 
-| sentences | emergencies seen by the rules | by rules and model | harmless that alarm the rules | the model | either | right intent first | among three | over the threshold | of these right |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| ${columns.join(' | ')} |
+| ${columns.map(() => '---').join(' | ')} |
 ${rows.join('\n')}
 
 ## Confusion on the sentences set aside for the test

@@ -3,8 +3,10 @@ import { type JsonSchema, jsonSchemaOf } from './json-schemas';
 
 const intro = `# What the engine knows
 
-Foods, rules, names, recipes, needs and growth, as files that a dietitian can read and change. \`npm run knowledge\` checks all of them and
-says what is wrong and where; [docs/changing-a-rule.md](../docs/changing-a-rule.md) goes through a change from a new guideline to the test.
+Foods, rules, names, recipes, needs and growth, as files that a dietitian can read and change. \`npm run knowledge\` \
+checks all of them and
+says what is wrong and where; [docs/changing-a-rule.md](../docs/changing-a-rule.md) goes through \
+a change from a new guideline to the test.
 
 - YAML where people write. Give a reason in a comment, and the document that it rests on under \`sources\`: an id of
   [sources.yaml](sources.yaml).
@@ -12,7 +14,8 @@ says what is wrong and where; [docs/changing-a-rule.md](../docs/changing-a-rule.
 - Files of a folder are read in the order of their names, and so are their entries.
 - Editors that know the YAML language server complete and check what you write by the schemas in \`schemas/\`.
 
-This page and the schemas are made from the code in \`lib/nutriai/engine/knowledge/schemas\`: do not change them by hand.`;
+This page and the schemas are made from the code in \`lib/nutriai/engine/knowledge/schemas\`: do not \
+change them by hand.`;
 
 /** The text of `knowledge/README.md`: every kind with its fields, from the schemas themselves. */
 export function readme(): string {

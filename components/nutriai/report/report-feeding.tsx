@@ -100,13 +100,13 @@ function Sources({ cited }: { cited: Citations }) {
 const estimateText = ({ has_estimates: hasEstimates }: InsightsAnswer) =>
   hasEstimates ? 'some amounts and breast milk were estimated' : 'by food composition tables';
 
+function aboveText({ id, foods }: InsightsAnswer['limits'][number]): string {
+  return id.replaceAll('_', ' ') + (foods.length > 0 ? ` (${foods.join(', ')})` : '');
+}
+
 function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): string {
   const above = limits.filter(({ status }) => status === 'above');
-  const limitWords =
-    above.length === 0
-      ? ''
-      : ' Above the limit: ' +
-        `${above.map(({ id, foods }) => `${id.replaceAll('_', ' ')}${foods.length > 0 ? ` (${foods.join(', ')})` : ''}`).join('; ')}.`;
+  const limitWords = above.length === 0 ? '' : ` Above the limit: ${above.map(aboveText).join('; ')}.`;
   if (!milk || milk.mean_ml === null || milk.mean_ml === 0) return `No milk drinks logged.${limitWords}`;
   const kinds = [...new Set(days.flatMap((day) => day.milk.parts.map((part) => milkNames[part.milk])))];
   const amount =

@@ -23,8 +23,17 @@ const mostCharacters = 800_000;
 const mostAnswers = 120;
 
 /** What screens need. Searches and suggestions are not among it. */
-const keptPaths =
-  /^\/api\/nutriai\/(?:baby-profiles|meals|water-intake|stored-portions|drops|given-drops|meal-plans|recipes)(?:[/?]|$)/;
+const keptCollections = [
+  'baby-profiles',
+  'meals',
+  'water-intake',
+  'stored-portions',
+  'drops',
+  'given-drops',
+  'meal-plans',
+  'recipes',
+];
+const keptPaths = new RegExp(`^/api/nutriai/(?:${keptCollections.join('|')})(?:[/?]|$)`);
 const passingPaths = /\/alternatives|[?&]q=/;
 
 interface Kept {

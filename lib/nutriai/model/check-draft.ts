@@ -18,6 +18,7 @@ import { parseIngredients } from '@/lib/nutriai/engine/text/parse-ingredients';
 import { type Draft } from './draft';
 import { type DraftFinding } from './draft-finding';
 import { recipeOfDraft } from './recipe-of-draft';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 /** A draft that may be shown, or what is wrong with it. */
 export type Checked =
@@ -66,8 +67,10 @@ function equipmentFindings(recipe: Recipe, equipment: readonly Equipment[]): Dra
 }
 
 const links = /https?:|www\.|\b[\w-]+\.(com|org|net|io|co|uk)\b|@\w/i;
-const talk =
-  /\b(as an ai|language model|system prompt|(previous|my|your|these) instructions|ignore (all|any|the|these|previous)|i (cannot|can't|am)|sorry)\b/i;
+const talk = expressionInLines('i')`
+  \b(as an ai|language model|system prompt|(previous|my|your|these) instructions|
+  ignore (all|any|the|these|previous)|i (cannot|can't|am)|sorry)\b
+`;
 
 /** What shows that the words are no recipe: links, markup, talk, or no sentences. */
 function textFindings(

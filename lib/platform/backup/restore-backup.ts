@@ -69,8 +69,9 @@ async function unpack({ backup, passphrase, databaseUrl }: RestoreOrder, staging
   await rm(plain);
   if ((manifest.database === 'postgres') !== (databaseUrl !== undefined)) {
     throw new RestoreRefused(
-      'This is a backup of ' +
-        `${manifest.database === 'postgres' ? 'PostgreSQL: set DATABASE_URL to an empty database' : 'a SQLite site: unset DATABASE_URL'}.`,
+      manifest.database === 'postgres'
+        ? 'This is a backup of PostgreSQL: set DATABASE_URL to an empty database.'
+        : 'This is a backup of a SQLite site: unset DATABASE_URL.',
     );
   }
   for (const file of manifest.files) {

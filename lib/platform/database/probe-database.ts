@@ -142,9 +142,12 @@ async function isCurrent(ask: Ask, migrations: readonly { name: string }[]): Pro
 
 async function workByState(ask: Ask): Promise<WorkCount[]> {
   const rows = await ask(`
-    SELECT 'job' AS work, CASE WHEN has_error THEN 'failed' WHEN processing THEN 'running' ELSE 'waiting' END AS state, count(*) AS count
+    SELECT 'job' AS work,
+      CASE WHEN has_error THEN 'failed' WHEN processing THEN 'running' ELSE 'waiting' END AS state,
+      count(*) AS count
       FROM payload_jobs WHERE completed_at IS NULL GROUP BY 1, 2
-    UNION ALL SELECT 'mail' AS work, CAST(state AS text) AS state, count(*) AS count FROM outgoing_mails GROUP BY 1, 2`);
+    UNION ALL SELECT 'mail' AS work, CAST(state AS text) AS state, count(*) AS count
+      FROM outgoing_mails GROUP BY 1, 2`);
   return rows.map(({ work, state, count }) => ({
     work: work as WorkCount['work'],
     state: state as WorkCount['state'],

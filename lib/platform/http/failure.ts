@@ -8,10 +8,21 @@ import { type ApiError, isApiError, unavailable } from './api-error';
  * 53, 57P; 25006 is a read-only server, 55P03 a lock and 57014 a statement that took too long; 40001 and
  * 40P01 are worth a second try).
  */
-const passingCodes =
-  /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO|08\w{3}|53\w{3}|57P0\w|57014|25006|25P03|55P03|40001|40P01)/;
-const passingMessages =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
+const ofSqlite = 'SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)';
+const ofTheNetwork = 'ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH';
+const ofTheDisk = 'ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO';
+const ofPostgres = '08\\w{3}|53\\w{3}|57P0\\w|57014|25006|25P03|55P03|40001|40P01';
+const passingCodes = new RegExp(`^(${[ofSqlite, ofTheNetwork, ofTheDisk, ofPostgres].join('|')})`);
+const passingMessages = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'query read timeout',
+    'connection terminated',
+    'connection error and is not queryable',
+    'cannot begin transaction',
+  ].join('|'),
+  'i',
+);
 
 /**
  * Errors of ours that say so, and Payload's own for whatever goes wrong between taking a file and storing its

@@ -106,7 +106,8 @@ async function countInWindow(
     sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${key}, 1, ${resetsAtMs})
         ON CONFLICT (key) DO UPDATE SET
           points = CASE WHEN rate_limits.resets_at_ms <= ${nowMs} THEN 1 ELSE rate_limits.points + 1 END,
-          resets_at_ms = CASE WHEN rate_limits.resets_at_ms <= ${nowMs} THEN ${resetsAtMs} ELSE rate_limits.resets_at_ms END
+          resets_at_ms = CASE WHEN rate_limits.resets_at_ms <= ${nowMs} THEN ${resetsAtMs}
+            ELSE rate_limits.resets_at_ms END
         RETURNING points, resets_at_ms`,
   );
   if (!row) throw new Error('The counter was not returned.');

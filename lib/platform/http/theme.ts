@@ -15,5 +15,6 @@ export const themeColours: Record<Theme, string> = { dark: '#10191b', light: '#f
  * that 'Sign In' does not flash at a member.
  */
 export const themeScript =
-  'try{var ' +
-  `r=document.documentElement,s=localStorage;r.dataset.theme=s.getItem('${themeStorageKey}')==='light'?'light':'dark';if(s.getItem('access_token'))r.dataset.session='stored'}catch(e){}`;
+  'try{var r=document.documentElement,s=localStorage;' +
+  `r.dataset.theme=s.getItem('${themeStorageKey}')==='light'?'light':'dark';` +
+  `if(s.getItem('access_token'))r.dataset.session='stored'}catch(e){}`;

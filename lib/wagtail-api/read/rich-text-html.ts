@@ -155,7 +155,8 @@ class HtmlWriter {
         'data-still': still ? String(still.id) : undefined,
       })}/>`;
     const picture = still ? `<img${attributes({ alt: '', src: still.url })}/>` : '';
-    return `<figure>${picture}<figcaption><a${attributes({ href: source.url })}>${escapeHtml(videoLabel(video))}</a></figcaption></figure>`;
+    const link = `<a${attributes({ href: source.url })}>${escapeHtml(videoLabel(video))}</a>`;
+    return `<figure>${picture}<figcaption>${link}</figcaption></figure>`;
   }
 
   private footnote(node: RichNode): string {
@@ -170,7 +171,8 @@ function recipeHtml(node: RichNode): string {
   const list = (tag: string, items: readonly string[]) =>
     `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
   const end = storage ? `<p>${escapeHtml(storage)}</p>` : '';
-  return `<section><h3>${escapeHtml(title)}</h3><p>${escapeHtml(facts)}</p>${list('ul', ingredients)}${list('ol', steps)}${end}</section>`;
+  const head = `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(facts)}</p>`;
+  return `<section>${head}${list('ul', ingredients)}${list('ol', steps)}${end}</section>`;
 }
 
 function attributes(values: Readonly<Record<string, string | undefined>>): string {

@@ -11,7 +11,8 @@ const email =
  * somebody who forgets the space after a full stop ("slept.Then") has written no address.
  */
 const endings =
-  'com|net|org|info|biz|io|co\\.uk|uk|de|fr|ru|cn|xyz|online|site|website|store|app|dev|click|vip|win|bet|casino|loan|cc|tv|ly|gg|gl|eu|ca|au|nl|pl';
+  'com|net|org|info|biz|io|co\\.uk|uk|de|fr|ru|cn|xyz|online|site|website|store|app|dev|click|vip|win|bet' +
+  '|casino|loan|cc|tv|ly|gg|gl|eu|ca|au|nl|pl';
 const bareAddress = new RegExp(
   `[\\p{L}\\p{N}-]{2,63}\\s?(?:\\.|\\(dot\\)|\\[dot\\])\\s?(?:${endings})(?![\\p{L}\\p{N}])`,
   'iu',

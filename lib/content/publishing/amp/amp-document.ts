@@ -18,13 +18,14 @@ export function ampDocument(story: StoryDetail, posters: Posters): string {
   const pages = story.pages.map((page, index) =>
     ampPage(page, { story, siteName: SITE_NAME, isFirst: index === 0 }),
   );
+  const publisher = markup`publisher="${SITE_NAME}" publisher-logo-src="${absoluteUrl(publisherLogo.path)}"`;
   return markup`<!doctype html>
 <html amp lang="en-GB">
 <head>
 ${head(story, posters)}
 </head>
 <body>
-<amp-story standalone title="${story.title}" publisher="${SITE_NAME}" publisher-logo-src="${absoluteUrl(publisherLogo.path)}"${posterAttributes(story, posters)}>${pages}
+<amp-story standalone title="${story.title}" ${publisher}${posterAttributes(story, posters)}>${pages}
 </amp-story>
 </body>
 </html>

@@ -7,7 +7,9 @@ import { type Markup, markup } from './markup';
 export function ampPicture(picture: Picture, isFirst: boolean): Markup {
   const { src, srcSet, width, height, alt } = picture;
   const sizes = !isFirst && srcSet !== '' && markup` srcset="${absoluteSrcSet(srcSet)}"`;
-  return markup`<amp-img src="${absoluteUrl(src)}"${sizes} width="${width}" height="${height}" layout="fill" alt="${alt}">${withoutScripts(picture, isFirst)}</amp-img>`;
+  const source = markup`src="${absoluteUrl(src)}"${sizes} width="${width}" height="${height}"`;
+  const fallback = withoutScripts(picture, isFirst);
+  return markup`<amp-img ${source} layout="fill" alt="${alt}">${fallback}</amp-img>`;
 }
 
 /**
@@ -20,13 +22,22 @@ export function ampVideo(video: StoryVideo, pageId: string): Markup {
   const track =
     captions &&
     markup`<track src="${absoluteUrl(captions)}" kind="captions" srclang="en" label="English" default>`;
-  return markup`<amp-video autoplay${!hasSound && markup` noaudio`} crossorigin="anonymous" width="${width}" height="${height}" layout="fill" poster="${still}" alt="${alt}" title="${alt}"${captions && markup` captions-id="${captionsId(pageId)}"`}><source src="${absoluteUrl(src)}" type="${type}">${track}${poster && withoutScripts({ ...poster, alt }, false)}</amp-video>`;
+  const playing = markup`autoplay${!hasSound && markup` noaudio`} crossorigin="anonymous"`;
+  const size = markup`width="${width}" height="${height}" layout="fill"`;
+  const words = markup`alt="${alt}" title="${alt}"${captions && markup` captions-id="${captionsId(pageId)}"`}`;
+  const source = markup`<source src="${absoluteUrl(src)}" type="${type}">`;
+  const fallback = poster && withoutScripts({ ...poster, alt }, false);
+  const start = markup`<amp-video ${playing} ${size} poster="${still}" ${words}>`;
+  return markup`${start}${source}${track}${fallback}</amp-video>`;
 }
 
 /** Where AMP writes the captions of the page's film: clear of the words and of the link at the lower edge. */
 export function ampCaptions(pageId: string, wordsAt: 'top' | 'middle' | 'bottom'): Markup {
+  const size = markup`layout="fixed-height" height="80"`;
+  const captions = markup`<amp-story-captions id="${captionsId(pageId)}" ${size} style-preset="appear"></amp-story-captions>`;
+  const place = wordsAt === 'top' ? 'middle' : 'top';
   return markup`
-<amp-story-grid-layer template="vertical" class="words at-${wordsAt === 'top' ? 'middle' : 'top'}"><amp-story-captions id="${captionsId(pageId)}" layout="fixed-height" height="80" style-preset="appear"></amp-story-captions></amp-story-grid-layer>`;
+<amp-story-grid-layer template="vertical" class="words at-${place}">${captions}</amp-story-grid-layer>`;
 }
 
 function captionsId(pageId: string): string {
@@ -36,7 +47,8 @@ function captionsId(pageId: string): string {
 /** AMP knows no film without scripts: its poster stands for it. */
 function withoutScripts({ src, width, height, alt }: Picture, isFirst: boolean): Markup {
   const lazy = !isFirst && markup` loading="lazy"`;
-  return markup`<noscript><img src="${absoluteUrl(src)}" width="${width}" height="${height}" alt="${alt}"${lazy}></noscript>`;
+  const source = markup`src="${absoluteUrl(src)}" width="${width}" height="${height}"`;
+  return markup`<noscript><img ${source} alt="${alt}"${lazy}></noscript>`;
 }
 
 /** A picture smaller than a width is stored under that width as it is; AMP takes each width once. */

@@ -87,8 +87,10 @@ function sourcesLink({ slug, sources }: StoryDetail): Link {
 }
 
 function outlink(link: Link, { tone }: StoryPage): Markup {
+  const accent = markup`cta-accent-element="background" cta-accent-color="${toneColours[tone].accent}"`;
+  const start = markup`<amp-story-page-outlink layout="nodisplay" theme="custom" ${accent}>`;
   return markup`
-<amp-story-page-outlink layout="nodisplay" theme="custom" cta-accent-element="background" cta-accent-color="${toneColours[tone].accent}">${inlineLink(link)}</amp-story-page-outlink>`;
+${start}${inlineLink(link)}</amp-story-page-outlink>`;
 }
 
 /** A closing page that leads nowhere else lets the sources be pulled up. */
@@ -98,6 +100,8 @@ function sourcesAttachment({ layout }: StoryPage, { story }: PageContext): Marku
     ({ org, title, year, url }) =>
       markup`<li>${inlineLink({ label: `${org}: ${title}${year === null ? '' : ` (${year})`}`, href: url })}</li>`,
   );
+  const words = markup`cta-text="Sources" title="Sources"`;
+  const start = markup`<amp-story-page-attachment layout="nodisplay" theme="dark" ${words}>`;
   return markup`
-<amp-story-page-attachment layout="nodisplay" theme="dark" cta-text="Sources" title="Sources"><h2>Sources</h2><ul>${items}</ul></amp-story-page-attachment>`;
+${start}<h2>Sources</h2><ul>${items}</ul></amp-story-page-attachment>`;
 }

@@ -13,7 +13,11 @@ const withScripts = raw(`body{${hidden.join(';')}}${start.join('')}`);
 const withoutScripts = raw(`body{${shown.join(';')}}`);
 
 /** The style that AMP demands to the letter, and its twin for readers without scripts. */
-export const boilerplate = markup`<style amp-boilerplate>${withScripts}</style><noscript><style amp-boilerplate>${withoutScripts}</style></noscript>`;
+export const boilerplate = markup`${styleOf(withScripts)}<noscript>${styleOf(withoutScripts)}</noscript>`;
+
+function styleOf(rules: Markup): Markup {
+  return markup`<style amp-boilerplate>${rules}</style>`;
+}
 
 const cdn = 'https://cdn.ampproject.org';
 

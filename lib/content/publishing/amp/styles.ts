@@ -34,6 +34,10 @@ export const storyStyles = [
   '@media (max-height:480px){h1{font-size:26px}h2{font-size:22px}p,ul{font-size:16px}.panel{padding:16px}}',
   tones,
   // Without scripts AMP's own elements are unknown: the pages stand below each other, as wide as a phone.
-  '@media (scripting:none){amp-story{display:block;max-width:28rem;margin:0 ' +
-    'auto}amp-story-page,amp-story-grid-layer,amp-img,amp-video,noscript,amp-story-page-outlink,amp-story-page-attachment{display:block}noscript img{display:block;width:100%;height:auto}amp-story-page{padding-bottom:32px}.words,.above-link{padding:12px 16px 0}amp-story-page-outlink,amp-story-page-attachment{padding:4px 16px}}',
+  '@media (scripting:none){amp-story{display:block;max-width:28rem;margin:0 auto}' +
+    'amp-story-page,amp-story-grid-layer,amp-img,amp-video,noscript,' +
+    'amp-story-page-outlink,amp-story-page-attachment{display:block}' +
+    'noscript img{display:block;width:100%;height:auto}' +
+    'amp-story-page{padding-bottom:32px}.words,.above-link{padding:12px 16px 0}' +
+    'amp-story-page-outlink,amp-story-page-attachment{padding:4px 16px}}',
 ].join('');

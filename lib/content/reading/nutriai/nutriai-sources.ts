@@ -28,7 +28,9 @@ export const landingSources = [
     org: 'American Academy of Pediatrics (HealthyChildren.org)',
     title: 'Recommended Drinks for Children Age 5 & Younger',
     year: null,
-    url: 'https://www.healthychildren.org/English/healthy-living/nutrition/Pages/Recommended-Drinks-for-Young-Children-Ages-0-5.aspx',
+    url:
+      'https://www.healthychildren.org/English/healthy-living/nutrition/Pages/' +
+      'Recommended-Drinks-for-Young-Children-Ages-0-5.aspx',
   },
   {
     key: 'nhs-drinks',

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import type { BenchmarkCase, BenchmarkOutcome } from '../knowledge/schemas/benchmark';
 
 /** What a language model is told before each case. Results are compared only when this is the same to the letter. */
-export const benchmarkPrompt = `You judge whether a child may be served what a parent describes, exactly as it is described. Go by the public guidance of health
-authorities (NHS, WHO, AAP, CDC, EFSA and national ones). Where they differ, the stricter counts. The text may be in any language.
-
-Answer with exactly one of these words, in English, and nothing else:
-SAFE - it may be served as written, or the text already deals with the hazard.
-PREPARE - the text does not say in which form it is served, and a safe form for this age exists that the parent must be shown.
-UNSAFE - it must not be served to this child as written: because of the age, an allergy, the diet, the form, the amount, how it was made or stored, or because it is no food.
-UNSURE - you do not understand what would be served.`;
+export const benchmarkPrompt = [
+  'You judge whether a child may be served what a parent describes, exactly as it is described. Go by ' +
+    'the public guidance of health',
+  'authorities (NHS, WHO, AAP, CDC, EFSA and national ones). Where they differ, the stricter counts. ' +
+    'The text may be in any language.',
+  '',
+  'Answer with exactly one of these words, in English, and nothing else:',
+  'SAFE - it may be served as written, or the text already deals with the hazard.',
+  'PREPARE - the text does not say in which form it is served, and a safe form for this age exists ' +
+    'that the parent must be shown.',
+  'UNSAFE - it must not be served to this child as written: because of the age, an allergy, the diet, ' +
+    'the form, the amount, how it was made or stored, or because it is no food.',
+  'UNSURE - you do not understand what would be served.',
+].join('\n');
 
 /** The start of the prompt's hash, by which two runs can be told to have asked the same. */
 export const benchmarkPromptHash = createHash('sha256').update(benchmarkPrompt).digest('hex').slice(0, 12);

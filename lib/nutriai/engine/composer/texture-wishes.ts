@@ -2,12 +2,16 @@ import type { Texture } from '../foods/food-serving';
 import { plainText } from '../foods/food-name-key';
 import { feedingBand } from '../needs/need-age';
 import { textureStage } from '../needs/meal-pattern';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** Words for textures, the telling ones first. */
 const words: readonly (readonly [RegExp, Texture])[] = [
   [/\b(puree|pureed|smooth|blended|runny|velvety)\b/, 'puree'],
   [
-    /\b(finger ?foods?|fingers?|soft_finger|hold|holding|in (the|his|her|their) hands?|baby ?led|blw|strips|sticks|self ?feed(ing)?|pick up)\b/,
+    expressionInLines()`
+      \b(finger ?foods?|fingers?|soft_finger|hold|holding|in (the|his|her|their) hands?|baby ?led|blw|
+      strips|sticks|self ?feed(ing)?|pick up)\b
+    `,
     'soft_finger',
   ],
   [/\b(minced|lumpy|lumps|coarse)\b/, 'minced'],

@@ -1,5 +1,6 @@
 import { type CompositionRow } from '../knowledge/schemas/composition';
 import { type HouseholdMeasure, type MeasureUnit } from './food';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** US fluid ounce in millilitres, as household measures of the USDA have it. */
 const fluidOunceMl = 29.5735;
@@ -17,7 +18,10 @@ const unitWords: readonly (readonly [RegExp, MeasureUnit])[] = [
   [/^container\b/, 'container'],
   [/^scoop\b/, 'scoop'],
   [
-    /^(large|ear|leek|sprout|fruit|potato|artichoke|date|thigh|pita|tortilla|crackers|frankfurter|link|liver|piece|bar|pat)\b/,
+    expressionInLines()`
+      ^(large|ear|leek|sprout|fruit|potato|artichoke|date|thigh|pita|tortilla|crackers|frankfurter|link|
+      liver|piece|bar|pat)\b
+    `,
     'piece',
   ],
 ];

@@ -1,8 +1,11 @@
 import { uncapitalised } from '../uncapitalised';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** Words of places and people, which keep their capital wherever they stand. */
-const properNames =
-  /\b(?:Bombay|Brazil|Brussels|Caesar|Cheddar|Edam|Gouda|Greek|Indian|Jerusalem|Parmesan|Roquefort|Swiss|Turkish|Worcestershire)\b/;
+const properNames = expressionInLines()`
+  \b(?:Bombay|Brazil|Brussels|Caesar|Cheddar|Edam|Gouda|Greek|Indian|Jerusalem|Parmesan|Roquefort|Swiss|
+  Turkish|Worcestershire)\b
+`;
 
 /** Whether a food's name holds the name of a place or a person. */
 export function hasProperName(name: string): boolean {

@@ -2,6 +2,7 @@ import { type Meal, type Recipe } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';
 import { mealGrams, portionGrams } from '../recipes/recipe-portion';
 import { feedingBand } from '../needs/need-age';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** Portions of a dish that a parent can measure out: whole numbers of a household step. */
 export interface PortionSteps {
@@ -45,8 +46,10 @@ export function portionSteps(recipe: Recipe, ageMonths: number, kind: Meal): Por
   return { ...household, min, max, usual };
 }
 
-const pieces =
-  /^(?:about )?(\d+) (?:small |large |egg )?(wedges|pancakes|fingers|bars|muffins|logs|patties|fritters|flatbreads|cakes|cups|halves)$/;
+const pieces = expressionInLines()`
+  ^(?:about )?(\d+) (?:small |large |egg )?
+  (wedges|pancakes|fingers|bars|muffins|logs|patties|fritters|flatbreads|cakes|cups|halves)$
+`;
 
 function householdOf(recipe: Recipe): Pick<PortionSteps, 'stepG' | 'unit' | 'stepsPerUnit'> {
   const [, count, name] = pieces.exec(recipe.batch.makes) ?? [];

@@ -1,5 +1,6 @@
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { withEnglishAmounts } from './amount-languages';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const vulgarFractions: Readonly<Record<string, string>> = {
   '½': ' 1/2',
@@ -12,20 +13,31 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 };
 
 /** "Cut into strips", "in segments" say how, and no number of strips; of "cut into wedges, 4" the wedges count. */
-const cutInto =
-  /\b(?:(?:cut|chopped|sliced|torn|broken)(?: up)? in(?:to)?|in(?= (?:\p{L}+ )?(?:segments|slices|wedges|sticks|strips|fingers|batons|cubes|chunks|rings|pieces|bits|quarters|halves|rounds)\b)) (?:small |thin |little |tiny |long |bite-?sized? )?(\p{L}+)(?=(,? \(?x? ?\d+\)?$)?)/gu;
+const cutInto = expressionInLines('gu')`
+  \b(?:(?:cut|chopped|sliced|torn|broken)(?: up)? in(?:to)?|in
+  (?= (?:\p{L}+ )?(?:segments|slices|wedges|sticks|strips|fingers|batons|cubes|chunks|rings|pieces|bits|
+  quarters|halves|rounds)\b)) (?:small |thin |little |tiny |long |bite-?sized? )?(\p{L}+)
+  (?=(,? \(?x? ?\d+\)?$)?)
+`;
 
 /** "Cut into 4", "cut in three pieces": so many parts of one. */
-const cutIntoSome =
-  /\b(?:cut|chopped|sliced|broken)(?: up)? in(?:to)? (?:\d+|two|three|four|five|six|eight)\b(?: (?:equal )?(?:pieces|parts|bits|strips|fingers|slices|wedges|squares|triangles))?/gu;
+const cutIntoSome = expressionInLines('gu')`
+  \b(?:cut|chopped|sliced|broken)(?: up)? in(?:to)? (?:\d+|two|three|four|five|six|eight)\b
+  (?: (?:equal )?(?:pieces|parts|bits|strips|fingers|slices|wedges|squares|triangles))?
+`;
 
 /** "5 cm x 5", "2 inch": how big a piece is. */
-const dimensions =
-  /(?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?|in(?=\s*[x×]))?(?:\s*(?:[x×]|by)\s*\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)?){1,2}(?<=(?:cm|mm|inch|inches)\b.{0,14})|(?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)\b/gu;
+const dimensions = expressionInLines('gu')`
+  (?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?|in(?=\s*[x×]))?
+  (?:\s*(?:[x×]|by)\s*\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)?){1,2}(?<=(?:cm|mm|inch|inches)\b.{0,14})|
+  (?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)\b
+`;
 
 /** "All but the crust", "all but two bites of": nearly all. */
-const allBut =
-  /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
+const allBut = expressionInLines('gu')`
+  \b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?
+  (?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b
+`;
 
 /** From the third stage on a jar or a pouch is bigger. */
 const forToddlers = /\bstage [34]\b/gu;

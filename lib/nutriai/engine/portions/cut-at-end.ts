@@ -14,7 +14,10 @@ const endings = languages
   })
   .sort(([one], [other]) => other.length - one.length);
 
-/** How the end of a German or Dutch word says that its food is cut ("Gurkenscheiben"), in English; null if it does not. */
+/**
+ * Returns how the end of a German or Dutch word says that its food is cut ("Gurkenscheiben"), in English; null
+ * if it does not.
+ */
 export function cutAtEnd(word: string): string | null {
   const found = endings.find(([end]) => word.length > end.length && word.endsWith(end));
   return found?.[1] ?? null;

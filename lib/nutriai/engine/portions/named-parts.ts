@@ -9,6 +9,7 @@ import { withKindsBehind, withListedParts } from './listed-parts';
 import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
 import { withSandwiches } from './sandwiches';
 import { nothingStated, saysAmount } from './stated-amount';
+import { expressionInLines } from '../text/expression-in-lines';
 
 interface Context {
   text: string;
@@ -53,8 +54,10 @@ function countedByParts(
   });
 }
 
-const madeOf =
-  /[,(]|\bmade (?:with|from|of|out of)\b|^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |deux |zwei |twee )/u;
+const madeOf = expressionInLines('u')`
+  [,(]|\bmade (?:with|from|of|out of)\b|^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |
+  deux |zwei |twee )
+`;
 
 /** A ham sandwich is more than its bread: of that nobody counts the ham. */
 function isMoreThan({ parts }: ParsedIngredient, part: ParsedIngredient): boolean {
@@ -149,8 +152,10 @@ function isNamedByFilling({ food, compound }: ParsedIngredient, words: string, l
 }
 
 /** What two savoury foods go into together ("ham and cheese omelette", "chicken and rice soup"). */
-const joinedDish =
-  /\b(sandwich|sarnie|toastie|panini|wrap|soup|broth|pie|pasty|quiche|omelett?e|pizza|stew|casserole|hotpot|curry|meatball|sausage|burger|bake|lasagne|risotto)(s|es)?$/iu;
+const joinedDish = expressionInLines('iu')`
+  \b(sandwich|sarnie|toastie|panini|wrap|soup|broth|pie|pasty|quiche|omelett?e|pizza|stew|casserole|hotpot|
+  curry|meatball|sausage|burger|bake|lasagne|risotto)(s|es)?$
+`;
 const joinedGroups: readonly string[] = [
   'flesh_foods',
   'eggs',

@@ -1,12 +1,15 @@
 import { knowledge } from '../knowledge/knowledge';
 import { languageOfAmounts, withEnglishAmounts, withoutAccents } from './amount-languages';
 import { measureOf, sizeOf } from './measure-words';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const listed: ReadonlySet<string> = new Set(knowledge.logWords.noFood);
 
 /** "Reingerieben", "püriert", "klein geschnitten": what was done to a food, in German. */
-const germanParticiple =
-  /^(?:rein|hinein|drin|drunter|unter|druber|uber|ein|auf|an|ab|aus|zu|mit|durch|klein|weich|fein|grob|lang|hart|zer|ver|ge|selbst|frisch)*ge?\p{L}{3,}(?:t|en|te|ten|ene|enen)$/u;
+const germanParticiple = expressionInLines('u')`
+  ^(?:rein|hinein|drin|drunter|unter|druber|uber|ein|auf|an|ab|aus|zu|mit|durch|klein|weich|fein|grob|lang|
+  hart|zer|ver|ge|selbst|frisch)*ge?\p{L}{3,}(?:t|en|te|ten|ene|enen)$
+`;
 
 const isListed = (word: string) =>
   listed.has(word) || measureOf(word) !== undefined || sizeOf(word) !== undefined;

@@ -3,6 +3,7 @@ import { languageOfAmounts, withEnglishAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
 import { put, type ReadText } from './read-text';
 import { numberAt } from './written-number';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const { phrases, from, at, tools } = knowledge.logWords.asides;
 
@@ -12,7 +13,8 @@ const asides: readonly RegExp[] = [
   new RegExp(`\\b(?:${at.join('|')}) (?:potluck|party|picnic|lunch|dinner)\\b`, 'iu'),
   new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'iu'),
   new RegExp(
-    `\\b(?:scooped |eaten |fed )?(?:with|w|using|off) (?:a|an|his|her|the|my|their) (?:own |little |big )?(?:${tools.join('|')})\\b`,
+    '\\b(?:scooped |eaten |fed )?(?:with|w|using|off) (?:a|an|his|her|the|my|their) (?:own |little |' +
+      `big )?(?:${tools.join('|')})\\b`,
     'iu',
   ),
 ];
@@ -39,11 +41,15 @@ const vessel =
 const weightUnit = '(\\d+(?:[.,]\\d+)?) ?(g|gr|grams?|ml|fl oz|oz)\\b';
 const said = "(?: (?:is|was|says|said|of|has|holds|=)|:|'s)?";
 const aboutPack = new RegExp(
-  `[(,-] ?(?:the |a |it's |its |it is |small |little |big |large |whole |full ){0,3}(?:(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|${weightUnit} ?-?(?:${vessel})(?: size)?) ?\\)?(?= ?(?:[,;.)&+]|and\\b|$))`,
+  `[(,-] ?(?:the |a |it's |its |it is |small |little |big |large |whole |full ){0,3}` +
+    `(?:(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|${weightUnit} ?-?(?:${vessel})(?: size)?` +
+    ') ?\\)?(?= ?(?:[,;.)&+]|and\\b|$))',
   'iu',
 );
-const partBefore =
-  /(?<![\p{L}\d])(?:half|halb\p{L}*|½|1\/2|(?:une? )?demi\p{L}*|la moiti[eé]|medi[oa]|mezz[oa]|halve?|p[oó]ł|third|a third|1\/3|⅓|2\/3|⅔|two thirds?|quarter|a quarter|1\/4|¼|3\/4|¾|three quarters?)(?![\p{L}\d])/giu;
+const partBefore = expressionInLines('giu')`
+  (?<![\p{L}\d])(?:half|halb\p{L}*|½|1\/2|(?:une? )?demi\p{L}*|la moiti[eé]|medi[oa]|mezz[oa]|halve?|p[oó]ł|
+  third|a third|1\/3|⅓|2\/3|⅔|two thirds?|quarter|a quarter|1\/4|¼|3\/4|¾|three quarters?)(?![\p{L}\d])
+`;
 
 /** The part that some words say: "half", "halbes", "2/3". */
 function partIn(words: string): number | null {
@@ -53,7 +59,9 @@ function partIn(words: string): number | null {
 }
 
 const insidePack = new RegExp(
-  `^ ?(?:of )?(?:an? |the |his |her |my |one )?(?:(?:small|little|mini|whole|rice|soup|cereal|snack|toddler|juice) ){0,2}(?:(?:${vessel})s?\\b)? ?(?:of )?`,
+  '^ ?(?:of )?(?:an? |the |his |her |my |one )?' +
+    `(?:(?:small|little|mini|whole|rice|soup|cereal|snack|toddler|juice) ){0,2}(?:(?:${vessel})s?\\b)? ?` +
+    '(?:of )?',
   'iu',
 );
 
@@ -78,10 +86,14 @@ export function withSizeOfPack(read: ReadText): ReadText {
   return put(without, [part.index, to], weight);
 }
 
-const bottle =
-  /\b(\d+(?:\.\d+)?) ?-?(oz|ml|fl oz|ounce)s? (?:bottle|bottles|btl)\b(?! of)|\bbottle (?:of )?\(?(\d+(?:\.\d+)?) ?(oz|ml|fl oz)\b\)?/iu;
-const namedDrink =
-  /milk|formula|\b(?:ebm|bm|water|juice|breast|smoothie|shake|tea|kefir|squash|aptamil|enfamil|similac|hipp|kendamil)\b/iu;
+const bottle = expressionInLines('iu')`
+  \b(\d+(?:\.\d+)?) ?-?(oz|ml|fl oz|ounce)s? (?:bottle|bottles|btl)\b(?! of)|\bbottle (?:of )?\(?
+  (\d+(?:\.\d+)?) ?(oz|ml|fl oz)\b\)?
+`;
+const namedDrink = expressionInLines('iu')`
+  milk|formula|\b(?:ebm|bm|water|juice|breast|smoothie|shake|tea|kefir|squash|aptamil|enfamil|similac|hipp|
+  kendamil)\b
+`;
 
 /** "4 oz bottle" of a baby holds milk: formula and breast milk weigh and give the same (67 and 70 kcal). */
 export function withMilkInBottle(read: ReadText): ReadText {
@@ -91,8 +103,11 @@ export function withMilkInBottle(read: ReadText): ReadText {
   return put(read, [found.index, found.index + found[0].length], `${amount} ${unit} formula`);
 }
 
-const sachet =
-  /\b(?:1 |one |a )?(?:(?:instant |plain )?(?:porridge|oats?|oatmeal|oat so simple) (?:sachet|packet|pot)|(?:sachet|packet) (?:of )?(?:instant )?(?:porridge|oats?|oatmeal))(?=[^,;]*\b(?:made|with|w|and|&)\b[^,;]*\b(?:milk|water|skimmed|formula)\b)/iu;
+const sachet = expressionInLines('iu')`
+  \b(?:1 |one |a )?(?:(?:instant |plain )?(?:porridge|oats?|oatmeal|oat so simple) (?:sachet|packet|pot)|
+  (?:sachet|packet) (?:of )?(?:instant )?(?:porridge|oats?|oatmeal))
+  (?=[^,;]*\b(?:made|with|w|and|&)\b[^,;]*\b(?:milk|water|skimmed|formula)\b)
+`;
 
 /** A sachet of porridge holds 27 g of dry oats (USDA: a packet of instant oats 28 g); the milk is named besides. */
 export function withSachetOfOats(read: ReadText): ReadText {
@@ -105,8 +120,10 @@ export function withSachetOfOats(read: ReadText): ReadText {
   return put(read, [found.index, end], `27 g dry oats${whole}`);
 }
 
-const bowlOf =
-  /(\b(?:half|quarter|third|½|1\/2|one|a|1)(?: an?| of an?)?(?: small| little| mini| toddler| baby)*) (?:rice|soup|cereal|dessert|pudding|pasta|breakfast|snack) bowl(?:ful)?(?= ?(?:[(,]|$))/iu;
+const bowlOf = expressionInLines('iu')`
+  (\b(?:half|quarter|third|½|1\/2|one|a|1)(?: an?| of an?)?(?: small| little| mini| toddler| baby)*
+  ) (?:rice|soup|cereal|dessert|pudding|pasta|breakfast|snack) bowl(?:ful)?(?= ?(?:[(,]|$))
+`;
 
 /** "Congee, half a rice bowl": how big the bowl is, and no rice. */
 export function withNamedBowl(read: ReadText): ReadText {
@@ -125,8 +142,10 @@ export function withStrandsOfPasta(read: ReadText): ReadText {
     : read;
 }
 
-const loafSlice =
-  /\b((?:banana|garlic|corn|raisin|pumpkin|zucchini|courgette|soda|ginger|date|fruit) ?(?:bread|loaf)|cornbread|gingerbread|malt loaf|brioche|panettone|challah) (slices?)\b/iu;
+const loafSlice = expressionInLines('iu')`
+  \b((?:banana|garlic|corn|raisin|pumpkin|zucchini|courgette|soda|ginger|date|fruit) ?(?:bread|loaf)|
+  cornbread|gingerbread|malt loaf|brioche|panettone|challah) (slices?)\b
+`;
 
 /** "Banana bread slice" is a slice of it, and no bread. */
 export function withSlicesOfLoaves(read: ReadText): ReadText {
@@ -136,8 +155,11 @@ export function withSlicesOfLoaves(read: ReadText): ReadText {
     : read;
 }
 
-const thenMore =
-  /^((?:a|one|1) )?(?=(?:\p{L}+ ){1,2}?(?:spoonful|spoon|slice|piece|cube|bite|stick|strip|cracker)\b|(?:spoonful|spoon|slice|piece|cube|bite|stick|strip)\b)([^,;]{3,50}),? (?:and )?then (\d|two|three|four|five) more\b/iu;
+const thenMore = expressionInLines('iu')`
+  ^((?:a|one|1) )?(?=(?:\p{L}+ ){1,2}?(?:spoonful|spoon|slice|piece|cube|bite|stick|strip|cracker)\b|
+  (?:spoonful|spoon|slice|piece|cube|bite|stick|strip)\b)([^,;]{3,50}),? (?:and )?
+  then (\d|two|three|four|five) more\b
+`;
 
 /** "Spoonful of yoghurt, then 4 more": five. */
 export function withMoreOfIt(read: ReadText): ReadText {

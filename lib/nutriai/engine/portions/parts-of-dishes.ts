@@ -12,6 +12,7 @@ import {
   withStrandsOfPasta,
 } from './packs-and-asides';
 import { put, type ReadText } from './read-text';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const { dishesOfParts, fruitCups } = knowledge.logWords;
 
@@ -23,8 +24,11 @@ const fruits = new Set<string>(fruitCups.fruits);
 /** The longest name of these has three words. */
 const mostWords = 3;
 
-const amount =
-  /^(?:(?:\d+(?:[./,]\d+)?|½|¼|¾|half|one|two|three)\s*(?:an?\s)?)(?:(g|grams?|ml|oz|fl oz|tbsp|tsp|cups?|slices?|pieces?|tablespoons?|teaspoons?)\b\s*(?:of\s)?)?\s*/iu;
+const amount = expressionInLines('iu')`
+  ^(?:\d+(?:[./,]\d+)?|½|¼|¾|half|one|two|three)\s*
+  (?:(?:an?\s)?
+  (g|grams?|ml|oz|fl oz|tbsp|tsp|cups?|slices?|pieces?|tablespoons?|teaspoons?)\b\s*(?:of\s+)?|an?\s+)?
+`;
 const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|apple|avocado)\b/iu;
 
 /**
@@ -51,8 +55,11 @@ export function withPartsOfDishes(read: ReadText): ReadText {
   return steps.reduce((text, step) => step(text), read);
 }
 
-const stirredIn =
-  /\b(?:mixed (?:in )?with|stirred (?:in|into|with)|and stirred in)\s(?:\d(?:[./]\d)?|½|¼|an?|one|two)\s(?:tbsp|tsp|tablespoons?|teaspoons?|spoons?)\s(?:of\s)?(?=(?:baby |infant )?(?:oatmeal|oat|rice|barley|multigrain)\s(?:baby |infant )?cereal\b)/iu;
+const stirredIn = expressionInLines('iu')`
+  \b(?:mixed (?:in )?with|stirred (?:in|into|with)|and stirred in)\s(?:\d(?:[./]\d)?|½|¼|an?|one|two)\s
+  (?:tbsp|tsp|tablespoons?|teaspoons?|spoons?)\s(?:of\s)?
+  (?=(?:baby |infant )?(?:oatmeal|oat|rice|barley|multigrain)\s(?:baby |infant )?cereal\b)
+`;
 
 /** "Pear purée mixed with 2 tbsp oatmeal cereal": it is stirred in dry. */
 function withDryCereal(read: ReadText): ReadText {
@@ -132,8 +139,10 @@ function withFruitCups(read: ReadText): ReadText {
   return read;
 }
 
-const halves =
-  /(?:^|[\s,])((?:half an?|half|½|1\/2|mezz[oa]|medi[oa]|un demi|une demie|ein halbes|eine halbe|een halve?|pol)\s)([^,;+\d]{3,40}?)\s(?:of|da|de|à|von|van|mit)\s(\d{2,3}) ?(?:g|gr|grams?|ml)\b/iu;
+const halves = expressionInLines('iu')`
+  (?:^|[\s,])((?:half an?|half|½|1\/2|mezz[oa]|medi[oa]|un demi|une demie|ein halbes|eine halbe|een halve?|
+  pol)\s)([^,;+\d]{3,40}?)\s(?:of|da|de|à|von|van|mit)\s(\d{2,3}) ?(?:g|gr|grams?|ml)\b
+`;
 const wholes =
   /(?:^|[\s,])((?:1|an?|un[oae]?|eine?|een|one)\s)([^,;+\d]{3,40}?)\s(?:da|à|von|van)\s(\d{2,3}) ?(?:g|gr|grams?)\b/iu;
 

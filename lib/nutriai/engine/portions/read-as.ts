@@ -3,6 +3,7 @@ import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { guessedFoodWord } from './guessed-food-word';
 import { withPartsOfDishes } from './parts-of-dishes';
 import { type Reading } from './reading';
+import { expressionInLines } from '../text/expression-in-lines';
 
 interface Word {
   key: string;
@@ -114,8 +115,10 @@ const standsAlone = ({ start, end }: Word, text: string) =>
   itemBehind.test(text.slice(end, end + 12).toLowerCase());
 
 /** A number or an article right before: "2 gehaktballen" has its own. */
-const countBefore =
-  /(?:[\d½¼¾]|\b(?:an?|half|one|two|three|eine?n?|halbes|halbe|une?|deux|demi|una?|uno|due|medio|media|mezzo|mezza|een|halve|twee|dwa|dwie|trzy))\s*$/iu;
+const countBefore = expressionInLines('iu')`
+  (?:[\d½¼¾]|\b(?:an?|half|one|two|three|eine?n?|halbes|halbe|une?|deux|demi|una?|uno|due|medio|media|mezzo|
+  mezza|een|halve|twee|dwa|dwie|trzy))\s*$
+`;
 
 function replaced(
   written: string,

@@ -3,6 +3,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { nothingStated, saysAmount, type StatedAmount } from './stated-amount';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const isPart = (amount: MentionAmount): MentionAmount => ({
   ...amount,
@@ -105,8 +106,11 @@ const holds = (dish: ParsedIngredient, part: ParsedIngredient) =>
   dish.food === part.food || (part.food !== null && alwaysIn(dish).includes(part.food));
 
 /** Dishes of which the foods right behind their name say what is in them: "stir fry beef & broccoli". */
-const namedBehind =
-  /^(?:stir[ -]?fr(?:y|ied)|curry|soup|stew|casserole|salad|smoothie|taco|tacos|burrito|quesadilla|wrap|omelette?|omelet|pizza|risotto|fajita|chow mein|noodle soup|pasta bake|pie|quiche|frittata|samosa|empanada|sandwich)$/iu;
+const namedBehind = expressionInLines('iu')`
+  ^(?:stir[ -]?fr(?:y|ied)|curry|soup|stew|casserole|salad|smoothie|taco|tacos|burrito|quesadilla|wrap|
+  omelette?|omelet|pizza|risotto|fajita|chow mein|noodle soup|pasta bake|pie|quiche|frittata|samosa|
+  empanada|sandwich)$
+`;
 
 const jointBehind = /^ ?(?:(?:&|and|n|\+) ?)?$/iu;
 
@@ -136,8 +140,10 @@ export function withNamesBehind(
 }
 
 const spreads: readonly string[] = ['fats_oils'];
-const spreadWords =
-  /butter|jam|marmite|spread|hummus|houmous|pesto|mayo|pindakaas|cream cheese|philadelphia|avocado|avo|honey|marmalade|nutella/iu;
+const spreadWords = expressionInLines('iu')`
+  butter|jam|marmite|spread|hummus|houmous|pesto|mayo|pindakaas|cream cheese|philadelphia|avocado|avo|honey
+  |marmalade|nutella
+`;
 
 /** "Malt loaf with butter 1 slice": the slice is that of the bread. */
 export function withSlicesOfBread(

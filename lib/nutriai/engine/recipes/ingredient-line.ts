@@ -1,6 +1,7 @@
 import { foodNameKey } from '../foods/food-name-key';
 import { nameInSentence } from '../foods/name-in-sentence';
 import { type RecipeIngredient } from './recipe';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** An ingredient as a list shows it. */
 export interface IngredientLine {
@@ -11,11 +12,15 @@ export interface IngredientLine {
 }
 
 /** How an ingredient ends up in the dish: the gate reads it, and the steps say how it gets there. */
-const endsUp =
-  /^(?:then |freshly |well )?(?:cooked|boiled hard|fried|toasted|poached|steamed|warmed|baked|roasted|stewed|(?:very )?soft\b|stirred in|blended in|tinned$)/;
+const endsUp = expressionInLines()`
+  ^(?:then |freshly |well )?(?:cooked|boiled hard|fried|toasted|poached|steamed|warmed|baked|roasted|stewed|
+  (?:very )?soft\b|stirred in|blended in|tinned$)
+`;
 /** What is done before cooking although it is written after. */
-const doneBefore =
-  /^(?:peeled|skinned|boned|stems? |strings? |stoned|cored|pips |skins? |picked|cut in|in (?:thick|thin|long) |diced|grated|rinsed|finely (?:grated|diced|sliced)|thinly sliced)/;
+const doneBefore = expressionInLines()`
+  ^(?:peeled|skinned|boned|stems? |strings? |stoned|cored|pips |skins? |picked|cut in|
+  in (?:thick|thin|long) |diced|grated|rinsed|finely (?:grated|diced|sliced)|thinly sliced)
+`;
 
 /**
  * Returns what a list says of an ingredient: the amount that one buys and what to do to it, without how it
@@ -50,8 +55,10 @@ function withoutRepeats(clauses: readonly string[], amount: string): string[] {
   });
 }
 
-const measured =
-  /^(.*?\b(?:g|ml|tsp|tbsp|cups?|dry|raw|fresh|frozen|shelled)|a pinch|.*\b(?:handfuls?|florets?|slices?|heads?|sticks?|bulb|squeeze|piece|leaf|tins?|jar))$/;
+const measured = expressionInLines()`
+  ^(.*?\b(?:g|ml|tsp|tbsp|cups?|dry|raw|fresh|frozen|shelled)|a pinch|.*\b
+  (?:handfuls?|florets?|slices?|heads?|sticks?|bulb|squeeze|piece|leaf|tins?|jar))$
+`;
 const takesOf = /\b(?:pinch|handfuls?|florets?|slices?|heads?|sticks?|bulb|squeeze|piece|tins?)$/;
 
 /** Names an amount and its food in one breath: "2 eggs", "55 g dry red lentils (140 g cooked)", "a pinch of cumin". */

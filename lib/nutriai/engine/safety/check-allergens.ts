@@ -12,6 +12,7 @@ import {
   usualHidingPlaces,
 } from './rules/allergens';
 import { type Finding, type Severity } from './verdict';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a parent told that the profile does not hold. */
 export interface AllergyHistory {
@@ -132,8 +133,10 @@ function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): b
  * Formula of milk split so far, or of amino acids, that it is what a doctor prescribes; partly hydrolysed
  * ("HA") formula is not.
  */
-const prescribedFormulas =
-  /\b(extensive(ly)?|amino|allergy|nutramigen|neocate|pepti|pepti ?junior|alimentum|puramino|alfamino|elecare|pregestimil|althera)\b/i;
+const prescribedFormulas = expressionInLines('i')`
+  \b(extensive(ly)?|amino|allergy|nutramigen|neocate|pepti|pepti ?junior|alimentum|puramino|alfamino|
+  elecare|pregestimil|althera)\b
+`;
 
 function isPrescribedFor({ food, text }: Item, { allergen }: AllergenMention): boolean {
   return allergen === 'milk' && food?.id === 'hydrolysed-formula' && prescribedFormulas.test(text);

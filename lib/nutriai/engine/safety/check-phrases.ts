@@ -1,10 +1,13 @@
 import { type Child } from '../child';
 import { phraseRules } from './rules/phrases';
 import { type Finding } from './verdict';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** Just before a phrase these words say that it is not done. */
-const denied =
-  /\b(no|not|never|dont|do not|without|avoid|rather than|instead of)( any| a| the| your| to| be| give| use| using| ever)*$/;
+const denied = expressionInLines()`
+  \b(no|not|never|dont|do not|without|avoid|rather than|instead of)
+  ( any| a| the| your| to| be| give| use| using| ever)*$
+`;
 
 /**
  * Hazards of handling that a text (as `plainText`) describes, each rule once. Denied ones ("never dilute

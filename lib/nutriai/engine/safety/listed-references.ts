@@ -1,6 +1,7 @@
 import { type FoodGroup } from '../foods/food';
 import { foodNameKey } from '../foods/food-name-key';
 import { type Item } from './item';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** A mention in the title or the steps of a recipe, or in what a line of its list says of its food. */
 export interface ToldMention {
@@ -66,16 +67,20 @@ const madeWords: ReadonlySet<string> = new Set([
 const partWords: ReadonlySet<string> = new Set(['seed', 'pip', 'yolk', 'skin', 'stone', 'core']);
 
 /** "The", and after it a list that this is still part of: "the pepper and spices". */
-const definiteList =
-  /\b(?:the|these|those|its|their|both|all)\s+(?:(?!(?:with|in|into|to|on|over|of|for|some|an?|from)\b)[\p{L}'’-]+,?\s+){0,6}$/iu;
+const definiteList = expressionInLines('iu')`
+  \b(?:the|these|those|its|their|both|all)\s+
+  (?:(?!(?:with|in|into|to|on|over|of|for|some|an?|from)\b)[\p{L}'’-]+,?\s+){0,6}$
+`;
 /** "To a thick …", "into flat …", "enough water for a …". */
 const resultPhrase =
   /\b(?:to|into|as|for|like|form|forms|make|makes|making)\s+(?:(?:an?|the)\s+)?(?:[\p{L}-]+,?\s+){0,2}$/iu;
 /** In a title: "chicken in cream" names what goes in, "tofu cream" what comes out. */
 const besideAnother = /\b(?:in|with|of|on)\s+(?:[\p{L}-]+\s+)?$|\band\s+$/iu;
 const takenOut = /^\s*(?:are\s+|is\s+)?(?:out|off|removed|discarded|scooped out)\b/i;
-const withoutBefore =
-  /\b(?:without|no|remove|discard|scoop out|take out|pick out|scrape out)\s+(?:(?:its|the|their|any|all|all the)\s+)?$/i;
+const withoutBefore = expressionInLines('i')`
+  \b(?:without|no|remove|discard|scoop out|take out|pick out|scrape out)\s+
+  (?:(?:its|the|their|any|all|all the)\s+)?$
+`;
 /** A verb at the beginning of a sentence. */
 const verbAfter = /^\s+(?:in|the|over|into|it|them|on)\b/i;
 

@@ -2,6 +2,7 @@ import { type FoodFlag } from '../foods/food';
 import { plainText } from '../foods/food-name-key';
 import { type Preparation } from '../text/parsed-ingredient';
 import { type Item } from './item';
+import { expressionInLines } from '../text/expression-in-lines';
 
 const milks: readonly FoodFlag[] = ['animal_milk', 'breast_milk', 'infant_formula', 'plant_drink'];
 const softenedByMilk = new Set([
@@ -27,8 +28,11 @@ const inFood: readonly Preparation[] = [
 ];
 
 /** Words that tell that water makes the formula up, and is not drunk beside it. */
-const makesUp =
-  /\b(made|mixed|prepared|mix|make|prepare|reconstituted) (it )?(up )?(with|using|from|in)\b.{0,40}\bwater\b|\bwater\b.{0,40}\b(for|to) (make|making|mix|mixing|prepare|preparing)\b|\b(powder|scoops?)\b.{0,40}\bwater\b|\bwater\b.{0,40}\b(powder|scoops?)\b/;
+const makesUp = expressionInLines()`
+  \b(made|mixed|prepared|mix|make|prepare|reconstituted) (it )?(up )?(with|using|from|in)\b.{0,40}\bwater\b
+  |\bwater\b.{0,40}\b(for|to) (make|making|mix|mixing|prepare|preparing)\b|\b(powder|scoops?)
+  \b.{0,40}\bwater\b|\bwater\b.{0,40}\b(powder|scoops?)\b
+`;
 
 /**
  * What foods are to one another: milk softens cereal, water makes up formula, and milk on its own or by the

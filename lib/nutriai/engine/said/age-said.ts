@@ -1,4 +1,5 @@
 import { numberOf, numberPattern } from './numbers';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** A question tells how long something lasts, a request for a recipe for whom it is: "for 11 months". */
 export type SaidIn = 'question' | 'request';
@@ -17,24 +18,33 @@ const monthsOf = { days: 12 / 365.25, weeks: 1 / 4.345, months: 1, years: 12 } a
 const soon =
   '(?:nearly|almost|not quite|not yet|just under|coming up (?:to|for)|approaching|close to|about to (?:be|turn))';
 const aged = new RegExp(
-  `(?<soon>\\b${soon} )?(?<![\\d.])\\b${count} ?-? ?(?:${units.map((unit) => `(?<${unit}>${unitWords[unit]})`).join('|')})\\b(?<half> and a half)?(?<old>[ -]?olds?\\b| o\\b)?`,
+  `(?<soon>\\b${soon} )?(?<![\\d.])\\b${count} ?-? ?` +
+    `(?:${units.map((unit) => `(?<${unit}>${unitWords[unit]})`).join('|')})\\b(?<half> and a half)?` +
+    '(?<old>[ -]?olds?\\b| o\\b)?',
   'g',
 );
 /** "Turns one next week": the day before is what counts. */
 const turning = new RegExp(
-  `\\b(?:turns?|turning|going to be|will be|be|${soon}) (one|two|three|[1-4])\\b(?! ?(?:${Object.values(unitWords).join('|')}|month|half|[a-z]*spoon|cup|slice|piece|hour|minute)\\b)`,
+  `\\b(?:turns?|turning|going to be|will be|be|${soon}) (one|two|three|[1-4])\\b` +
+    `(?! ?(?:${Object.values(unitWords).join('|')}|month|half|[a-z]*spoon|cup|slice|piece|hour|minute)\\b)`,
   'g',
 );
 const isAge = new RegExp(
-  "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just turned|turned|has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a half)?(?= *(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))",
+  "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just turned|turned|" +
+    'has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a half)?' +
+    '(?= *(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))',
   'g',
 );
 /** "Oat milk at 1?", and not "he feeds at 1". */
-const atYears =
-  /(?<!\b(?:wak\w*|woke|up|naps?|feeds?|fed|bottles?|lunch|dinner|tea|supper|breakfast|bed|asleep|sleeps?|pick\w*|today|yesterday|tonight|tomorrow)\b.{0,12})\bat (?:age )?(one|two|three|[1-3])(?= *(?:$|[,.?!;)]))/g;
+const atYears = expressionInLines('g')`
+  (?<!\b(?:wak\w*|woke|up|naps?|feeds?|fed|bottles?|lunch|dinner|tea|supper|breakfast|bed|asleep|sleeps?|
+  pick\w*|today|yesterday|tonight|tomorrow)\b.{0,12})\bat (?:age )?(one|two|three|[1-3])(?= *(?:$|[,.?!;)]))
+`;
 /** "Can under ones have honey?", "before one": the day before is what counts. */
-const underYears =
-  /\b(?:under|before|younger than) (?:the age of )?(?:age )?(one|two|three|[1-3])s?(?= *(?:$|[,.?!;)]|have\b|eat\b|drink\b|can\b|is\b|are\b))/g;
+const underYears = expressionInLines('g')`
+  \b(?:under|before|younger than) (?:the age of )?(?:age )?(one|two|three|[1-3])s?
+  (?= *(?:$|[,.?!;)]|have\b|eat\b|drink\b|can\b|is\b|are\b))
+`;
 const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;
 
 const spanBefore = new Set(
@@ -43,13 +53,18 @@ const spanBefore = new Set(
 const spanBeforeRequest = new Set(
   'in every within after last lasts keep keeps past over next since'.split(' '),
 );
-const spanAfter =
-  /^ ?(?:\+|plus\b|label\b|on the (?:label|packet|jar|box|pouch)|ago|in the (?:fridge|freezer)|later|now|running|straight|supply|maternity)\b/;
+const spanAfter = expressionInLines()`
+  ^ ?(?:\+|plus\b|label\b|on the (?:label|packet|jar|box|pouch)|ago|in the (?:fridge|freezer)|later|now|
+  running|straight|supply|maternity)\b
+`;
 const lasting =
   /\b(?:freez\w*|frozen|keeps?|lasts?|stor(?:e|ed|es)|solids|constipated|poorly|ill)\b[^.?!,;]{0,20} for $/;
 /** "Finger foods for 7 months", "how much milk for 8 months": for whom, and not for how long. */
-const forWhom =
-  /\b(?:foods?|meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|ideas?|recipes?|textures?|menu|milk|formula|water|amounts?|portions?|schedule|routine|ok|okay|safe|suitable|good|best|fine|right|enough|appropriate|normal|usual|needed|recommended) for $/;
+const forWhom = expressionInLines()`
+  \b(?:foods?|meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|ideas?|recipes?|textures?|menu|milk|formula|
+  water|amounts?|portions?|schedule|routine|ok|okay|safe|suitable|good|best|fine|right|enough|appropriate|
+  normal|usual|needed|recommended) for $
+`;
 const wasLasting =
   /\b(?:been|had|has|have|having|on|only|kept|keeps?|gave|given|took|drank|ate|fed|stays?|stayed)\b/;
 const oldest = 60;

@@ -5,6 +5,7 @@ import { foodNameKey } from '../foods/food-name-key';
 import { allergensNamed } from '../safety/recorded-allergies';
 import { allergyWords } from '../safety/rules/allergens';
 import { parseIngredients } from '../text/parse-ingredients';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a parent's words for an allergy mean. */
 export interface NamedAllergy {
@@ -13,8 +14,11 @@ export interface NamedAllergy {
   food: string | null;
 }
 
-const beforeFood =
-  /^(?:(?:severe|severely|mild|mildly|bad|badly|food|suspected|known|slight|slightly|confirmed|serious|strong|possible|life|threatening|all|any|some|certain|raw|cooked|baked|new|multiple|various|ige|non|highly|really|very|very|diagnosed|new|delayed|immediate) )+/;
+const beforeFood = expressionInLines()`
+  ^(?:(?:severe|severely|mild|mildly|bad|badly|food|suspected|known|slight|slightly|confirmed|serious|
+  strong|possible|life|threatening|all|any|some|certain|raw|cooked|baked|new|multiple|various|ige|non|
+  highly|really|very|very|diagnosed|new|delayed|immediate) )+
+`;
 const shortestMisspelt = 3;
 const longWord = 7;
 

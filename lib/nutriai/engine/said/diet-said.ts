@@ -1,4 +1,5 @@
 import type { Diet } from '../child';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** Who follows a diet: a question may name the diet of a food or of somebody else, a request is for a dish. */
 interface DietWords {
@@ -13,19 +14,26 @@ export const dietWords: readonly DietWords[] = [
   { diet: 'vegan', pattern: /\b(?:vegans?|plant[- ]?based|no animal products?|vegetalien(?:ne)?)\b/g },
   {
     diet: 'pescatarian',
-    pattern:
-      /\bpesc[ae]tarians?\b|\b(?:eat|eats|have) fish,? but (?:no|not any|don'?t eat|never eat) meat\b|\bfish,? (?:but )?(?:no|not) meat\b/g,
+    pattern: expressionInLines('g')`
+      \bpesc[ae]tarians?\b|\b(?:eat|eats|have) fish,? but (?:no|not any|don'?t eat|never eat) meat\b
+      |\bfish,? (?:but )?(?:no|not) meat\b
+    `,
   },
   {
     diet: 'vegetarian',
-    pattern:
-      /\b(?<!\b(?:not|isn'?t|non|without) (?:a |an )?)(?:veg[ei]t[ae]rian[soa]?|vegetarisch|meat[- ]?(?:free|less))\b(?! (?:not|isnt|isn't) )|\bvegg(?:ie|y)\b(?! ?(?:sticks?|fingers?|straws?|crisps?|pur[eé]es?|mash|pouch\w*|soup|bake|patch|garden))/g,
+    pattern: expressionInLines('g')`
+      \b(?<!\b(?:not|isn'?t|non|without) (?:a |an )?)
+      (?:veg[ei]t[ae]rian[soa]?|vegetarisch|meat[- ]?(?:free|less))\b(?! (?:not|isnt|isn't) )|\bvegg(?:ie|y)
+      \b(?! ?(?:sticks?|fingers?|straws?|crisps?|pur[eé]es?|mash|pouch\w*|soup|bake|patch|garden))
+    `,
   },
   {
     diet: 'vegetarian',
     isStatement: true,
-    pattern:
-      /\bno meat,? (?:(?:or|and|nor) )?(?:no )?fish\b|\b(?:we|our family|us|family|i)(?: all| both)? (?:don'?t|dont|do not|never) eat (?:any )?meat\b/g,
+    pattern: expressionInLines('g')`
+      \bno meat,? (?:(?:or|and|nor) )?(?:no )?fish\b|\b(?:we|our family|us|family|i)
+      (?: all| both)? (?:don'?t|dont|do not|never) eat (?:any )?meat\b
+    `,
   },
 ];
 

@@ -18,8 +18,10 @@ const small = [
 ];
 const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
+const numberWords = [...[...small].reverse(), ...Object.keys(tens)].join('|');
+
 /** Numbers in figures or words, for a pattern. */
-export const numberPattern = `(?:\\d{1,3}(?:[.,]\\d)?|an?|${[...small].reverse().join('|')}|${Object.keys(tens).join('|')})`;
+export const numberPattern = `(?:\\d{1,3}(?:[.,]\\d)?|an?|${numberWords})`;
 
 /** Returns the number that a figure or word stands for. */
 export function numberOf(words: string): number {

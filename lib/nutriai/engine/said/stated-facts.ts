@@ -5,6 +5,7 @@ import { allergyOfWords } from './allergy-of-words';
 import { ageSaid } from './age-said';
 import { dietWords } from './diet-said';
 import { type Statement, statementsIn } from './statements';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a question says of the child, beside what it asks. */
 export interface StatedFacts {
@@ -26,14 +27,24 @@ export interface StatedFacts {
 }
 
 const child =
-  "(?<!\\p{L})(?:she|he|they|she's|he's|they're|shes|hes|it|we|we're|baby|babies|bub|lo|ds|dd|son|daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|family|house)(?!\\p{L})";
+  "(?<!\\p{L})(?:she|he|they|she's|he's|they're|shes|hes|it|we|we're|baby|babies|bub|lo|ds|dd|son|" +
+  'daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|' +
+  'family|house)(?!\\p{L})';
 const others =
-  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|(?:other|older|oldest|eldest|big|bigger) (?:son|daughter|child|kid|baby|one|boy|girl|sister|brother))(?!\\p{L})";
+  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|" +
+  'dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|' +
+  'nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|' +
+  'nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|' +
+  'runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|' +
+  '(?:other|older|oldest|eldest|big|bigger) (?:son|daughter|child|kid|baby|one|boy|girl|sister|brother))' +
+  '(?!\\p{L})';
 const people = new RegExp(`(?<child>${child})|(?<other>${others})`, 'gu');
 
 /** "My coeliac 2 year old". */
-const childFollows =
-  /^ ?,?(?:\d+ ?(?:month|mo|m|year|yr|yo|week|wk)|toddler|baby|son|daughter|child|kid|little|boy|girl|twins|infant|lo\b)/;
+const childFollows = expressionInLines()`
+  ^ ?,?(?:\d+ ?(?:month|mo|m|year|yr|yo|week|wk)|toddler|baby|son|daughter|child|kid|little|boy|girl|twins|
+  infant|lo\b)
+`;
 
 /**
  * Whether the one who is nearest before the statement is somebody else than the child, and the child is not
@@ -59,12 +70,21 @@ function isOfAnother({ before, after }: Statement): boolean {
 }
 
 /** "… but the baby isn't", "… the 9 month old is fine": the one who is asked about is another one. */
-const contrastAfter =
-  /^[^?!]{0,40}?(?:\bbut|,|\.) (?:the|my|our|this) (?:baby|little one|young(?:er|est)(?: one)?|one|new baby|\d{1,2} ?(?:months?|mths?|mo|m|weeks?)(?: old)?)(?: \([^)]{0,30}\))?(?: (?:isn'?t|is not|doesn'?t|does not|hasn'?t|is (?:fine|ok|okay|not|allowed)|can eat|has no)\b|'s (?:fine|ok|not)\b)/;
-const denied =
-  /\b(?:not|isn'?t|aren'?t|wasn'?t|never|no|without|any|doesn'?t have|don'?t have|hasn'?t got|haven'?t got|doesn'?t|don'?t|hasn'?t|haven'?t|didn'?t)\b(?! (?:only|just|sure|certain|idea))(?:(?! but\b)[^,]){0,24}$/;
-const asksWhether =
-  /(?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z']+ ){1,3}(?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$/;
+const contrastAfter = expressionInLines()`
+  ^[^?!]{0,40}?(?:\bbut|,|\.) (?:the|my|our|this) (?:baby|little one|young(?:er|est)(?: one)?|one|new baby|
+  \d{1,2} ?(?:months?|mths?|mo|m|weeks?)(?: old)?)(?: \([^)]{0,30}\))?
+  (?: (?:isn'?t|is not|doesn'?t|does not|hasn'?t|is (?:fine|ok|okay|not|allowed)|can eat|has no)\b|
+  's (?:fine|ok|not)\b)
+`;
+const denied = expressionInLines()`
+  \b(?:not|isn'?t|aren'?t|wasn'?t|never|no|without|any|doesn'?t have|don'?t have|hasn'?t got|haven'?t got|
+  doesn'?t|don'?t|hasn'?t|haven'?t|didn'?t)\b(?! (?:only|just|sure|certain|idea))(?:(?! but\b)[^,]){0,24}$
+`;
+const asksWhether = expressionInLines()`
+  (?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|
+  how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z']+ ){1,3}
+  (?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$
+`;
 /** "Has a kiwi allergy", where the child is left out. */
 const isBareHas =
   /(?:^|[.?!,;] ?|\band )has (?:got )?(?:an? )?(?:(?:really |very )?(?:bad|mild|severe|known|confirmed|serious) )?$/;
@@ -73,15 +93,22 @@ const asksOfSigns =
   /\b(?:what|which|how|are there|any)\b[^.?!]{0,30}\b(?:signs?|symptoms?|chances?|risks?)\b[^.?!,]{0,20}$/;
 /** "Can a baby with egg allergy …" */
 const ofChildWith = /\b(?:with|for|who (?:is|has)|to|of) (?:an? |my |our )?$/;
-const overBefore =
-  /\b(?:grew out of|grow(?:n|ing)? out of|outgrew|outgrow[ns]?|used to|no longer|over (?:her|his|the)|was|were|previously|once|had(?: an?)?|got over|past|passed)\b[^,]{0,24}$/;
-const overAfter =
-  /^[^,?]{0,20}\b(?:any ?more|outgr\w+|grew out|grown out|gone now|has gone|cleared up|in the past|as a baby|is over|resolved)\b/;
+const overBefore = expressionInLines()`
+  \b(?:grew out of|grow(?:n|ing)? out of|outgrew|outgrow[ns]?|used to|no longer|over (?:her|his|the)|was|
+  were|previously|once|had(?: an?)?|got over|past|passed)\b[^,]{0,24}$
+`;
+const overAfter = expressionInLines()`
+  ^[^,?]{0,20}\b(?:any ?more|outgr\w+|grew out|grown out|gone now|has gone|cleared up|in the past|as a baby|
+  is over|resolved)\b
+`;
 const outgrownNear = /\b(?:outgr(?:ew|own)|gr[eo]w[ns]? out of)\b/;
 
 /** What a child may be allergic to and nobody eats. */
-const notEaten =
-  /\b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|nothing|anything|something|everything|things?|foods?|stuff|it|that|both|either|those)\b/;
+const notEaten = expressionInLines()`
+  \b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|
+  plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|
+  nothing|anything|something|everything|things?|foods?|stuff|it|that|both|either|those)\b
+`;
 
 type Standing = 'holds' | 'denied' | 'asked' | 'over' | 'another';
 
@@ -150,9 +177,14 @@ function saidOfChild(text: string, pattern: RegExp): boolean {
   });
 }
 
+const afterNow = '| recently| had| been| come| came| comes| out| in';
 /** The subject and its verb go with what is said of it. */
-const subjectBefore =
-  /(?:\b(?:and |but |as |since |because |if |also )?(?:she|he|they|we|it|i|my \w+|our \w+|baby|lo)(?:'s|'re| is| are| has| have| was| had| got|s)?(?: got| an?| also| very| severely| really| badly| highly| now| recently| had| been| come| came| comes| out| in)*|\b(?:is|are|has|have|with|had|who|that|a|an|,)(?: an?)?)[ ]*$/;
+const subjectBefore = expressionInLines()`
+  (?:\b(?:and |but |as |since |because |if |also )?(?:she|he|they|we|it|i|my \w+|our \w+|baby|lo)
+  (?:'s|'re| is| are| has| have| was| had| got|s)?
+  (?: got| an?| also| very| severely| really| badly| highly| now${afterNow})*
+  |\b(?:is|are|has|have|with|had|who|that|a|an|,)(?: an?)?)[ ]*$
+`;
 
 /** Text of the same length in lower case with plain apostrophes, so that places in it are places in the original. */
 function levelled(text: string): string {

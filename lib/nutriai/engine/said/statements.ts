@@ -1,6 +1,7 @@
 import { listBefore, listFrom } from './list-of-foods';
 import { countFoodWords } from './allergy-of-words';
 import { foreignAllergiesIn } from './foreign-allergies';
+import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a stretch of a text says somebody cannot or does not eat. */
 export interface Statement {
@@ -22,9 +23,14 @@ export interface Statement {
  */
 const allerg = 'al{1,2}(?!right|erji(?!c))[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
 const unwell =
-  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
+  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|' +
+  'throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|' +
+  'spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|' +
+  'flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
 const had =
-  "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? )?(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?";
+  "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? )?" +
+  '(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|' +
+  'touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?';
 
 interface Form {
   kind: Statement['kind'];
@@ -45,22 +51,28 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:too?|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )`,
+      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react` +
+        '(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:too?|with|from)' +
+        '(?: (?:the|both|all|any|eating|having|some))?(?= )',
       'g',
     ),
   },
   {
     kind: 'allergy',
     list: 'after',
-    pattern:
-      /\b(?:can'?t|cannot|can not|(?:not|isn'?t) able to|unable to|mustn'?t|must not|isn'?t allowed(?: to)?|is not allowed(?: to)?|not allowed(?: to)?|doesn'?t tolerate|does not tolerate|can'?t tolerate)(?: (?:have|eat|tolerate|handle|drink|digest|do))?(?: any)?(?= )/g,
+    pattern: expressionInLines('g')`
+      \b(?:can'?t|cannot|can not|(?:not|isn'?t) able to|unable to|mustn'?t|must not|isn'?t allowed(?: to)?|
+      is not allowed(?: to)?|not allowed(?: to)?|doesn'?t tolerate|does not tolerate|can'?t tolerate)
+      (?: (?:have|eat|tolerate|handle|drink|digest|do))?(?: any)?(?= )
+    `,
     isLoose: true,
   },
   {
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b${unwell}\\b[^.?!;,]{0,30}?\\b(?:after|from|when|whenever|with|because of|every time|any time|if) ?${had}(?: the)?(?= )`,
+      `\\b${unwell}\\b[^.?!;,]{0,30}?\\b(?:after|from|when|whenever|with|because of|every time|any time|` +
+        `if) ?${had}(?: the)?(?= )`,
       'g',
     ),
     isLoose: true,
@@ -77,15 +89,21 @@ const forms: readonly Form[] = [
   {
     kind: 'allergy',
     list: 'before',
-    pattern:
-      / (?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?(?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy|(?:face|lips|eyes|mouth|skin|cheeks|tongue|tummy) (?:swell|puff|go|hurt|itch|burn|red|sore)\w*)\b/g,
+    pattern: expressionInLines('g')`
+       [ ](?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |
+      really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?
+      (?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy|
+      (?:face|lips|eyes|mouth|skin|cheeks|tongue|tummy) (?:swell|puff|go|hurt|itch|burn|red|sore)\w*)\b
+    `,
     isLoose: true,
   },
   {
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg} ?[:=]|fpies(?: to)?|triggers? (?:is|are)|(?:tested )?positive (?:for|to)|positive test (?:for|to)|(?:epi ?pens?|jext|anapen|auto ?injectors?|adrenaline pens?) (?:for|because of))(?= )`,
+      `\\b(?:${allerg} ?[:=]|fpies(?: to)?|triggers? (?:is|are)|(?:tested )?positive (?:for|to)|` +
+        'positive test (?:for|to)|(?:epi ?pens?|jext|anapen|auto ?injectors?|adrenaline pens?) (?:for|' +
+        'because of))(?= )',
       'g',
     ),
     isLoose: true,
@@ -119,8 +137,10 @@ const forms: readonly Form[] = [
   {
     kind: 'avoids',
     list: 'after',
-    pattern:
-      /\btold (?:us |me |her |him )?to (?:avoid|cut out|stay off|leave out|stop giving(?: (?:her|him))?|exclude)(?: all| any)?(?= )/g,
+    pattern: expressionInLines('g')`
+      \btold (?:us |me |her |him )?to (?:avoid|cut out|stay off|leave out|stop giving(?: (?:her|him))?|
+      exclude)(?: all| any)?(?= )
+    `,
     isLoose: true,
   },
   {
@@ -132,29 +152,38 @@ const forms: readonly Form[] = [
   {
     kind: 'avoids',
     list: 'after',
-    pattern:
-      /\b(?:we|our family|us|i|family)(?: just| really)? (?:don'?t|do not|doesn'?t|does not|never|can'?t) (?:eat|have|do|use|give(?: (?:her|him|them))?)(?: any)?(?= )/g,
+    pattern: expressionInLines('g')`
+      \b(?:we|our family|us|i|family)(?: just| really)? (?:don'?t|do not|doesn'?t|does not|never|
+      can'?t) (?:eat|have|do|use|give(?: (?:her|him|them))?)(?: any)?(?= )
+    `,
     isLoose: true,
   },
   {
     kind: 'avoids',
     list: 'after',
-    pattern:
-      /\b(?:we|we're|she|he|she's|he's|family|i|i'm)(?: are| is| have to| need to| must|'re|'s)? ?(?:avoid(?:s|ing)?|cut(?:ting)? out|exclud(?:e|es|ing)|staying off|off)(?: all| any)?(?= )/g,
+    pattern: expressionInLines('g')`
+      \b(?:we|we're|she|he|she's|he's|family|i|i'm)(?: are| is| have to| need to| must|'re|'s)? ?
+      (?:avoid(?:s|ing)?|cut(?:ting)? out|exclud(?:e|es|ing)|staying off|off)(?: all| any)?(?= )
+    `,
     isLoose: true,
   },
   {
     kind: 'avoids',
     list: 'after',
-    pattern:
-      /(?:^|[.,;!?] ?|\band |\bwith |\bhave |\b(?:jains?|hindus?|muslims?|family|household|house|diet) (?:so )?)no(?= )/g,
+    pattern: expressionInLines('g')`
+      (?:^|[.,;!?] ?|\band |\bwith |\bhave |\b
+      (?:jains?|hindus?|muslims?|family|household|house|diet) (?:so )?)no(?= )
+    `,
     isLoose: true,
   },
 ];
 
 /** "No nuts in our house", "no dairy for us": without this "no" is said of the dish that is wanted. */
-const atHome =
-  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+|[a-z]+(?= *(?:allerg|\())|[a-z]+,? (?:can|could|is|are|what)\b)|here|allowed|because|due to|please|pls|plz|thanks|thank you|ta\b|, ?(?:can|could|is|are|what|so)\b)/;
+const atHome = expressionInLines()`
+  ^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|
+  for (?:us|her|him|them|(?:our|my) \w+|[a-z]+(?= *(?:allerg|\())|[a-z]+,? (?:can|could|is|are|what)\b)|
+  here|allowed|because|due to|please|pls|plz|thanks|thank you|ta\b|, ?(?:can|could|is|are|what|so)\b)
+`;
 const isSaidOfHome = ({ before, after }: Statement) =>
   atHome.test(after) || (before.trim() === '' && after.trim() === '');
 const questionBefore = /\b(?:why|what|which|foods?|when) (?:\w+ ){0,3}$/;

@@ -17,9 +17,15 @@ export type NegationKind =
   'leave_out' | 'forbid' | 'free_from' | 'not' | 'replace' | 'traces' | 'likeness' | 'keep';
 
 const giving =
-  '(add|adding|use|using|give|giving|include|including|put|putting|put in|eat|eating|have|having|feed|feeding|mix in|serve|serving|serve with|offer|offering|sprinkle|sprinkle on|pour|introduce|buy|contain|contains|containing|need|needs|want|try|drink|cook with|sweeten with|season with|get|provide|top with|spread|dip in|be given|be offered|have any|use any|add any|give any|add more|add extra|add in)';
+  '(add|adding|use|using|give|giving|include|including|put|putting|put in|eat|eating|have|having|feed|' +
+  'feeding|mix in|serve|serving|serve with|offer|offering|sprinkle|sprinkle on|pour|introduce|buy|' +
+  'contain|contains|containing|need|needs|want|try|drink|cook with|sweeten with|season with|get|provide|' +
+  'top with|spread|dip in|be given|be offered|have any|use any|add any|give any|add more|add extra|' +
+  'add in)';
 const refusing =
-  '(do not|dont|does not|doesnt|did not|didnt|never|please do not|please dont|must not|mustnt|should not|shouldnt|cannot|cant|can not|not to|will not|wont|would not|wouldnt|avoid|stop|without|no|no need to|never ever|do not ever|dont ever|not|refrain from)';
+  '(do not|dont|does not|doesnt|did not|didnt|never|please do not|please dont|must not|mustnt|should not|' +
+  'shouldnt|cannot|cant|can not|not to|will not|wont|would not|wouldnt|avoid|stop|without|no|no need to|' +
+  'never ever|do not ever|dont ever|not|refrain from)';
 
 const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
   leave_out: [
@@ -73,7 +79,8 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'anti',
   ],
   forbid: [
-    '(avoid|avoiding|omit|omitting|omits|skip|skipping|exclude|excluding|excludes|ditch|ditching|ban|banned) [any|all|the]',
+    '(avoid|avoiding|omit|omitting|omits|skip|skipping|exclude|excluding|excludes|ditch|ditching|ban|' +
+      'banned) [any|all|the]',
     '(leave|leaving|left|leaves|cut|cutting) out [any|all|the]',
   ],
   free_from: [
@@ -97,7 +104,9 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'nie',
   ],
   replace: [
-    '(replace|replaces|replacing|swap|swapping|swap out|swap the|sub|sub out|substitute|substituting|trade|replaced|swapped|swopped|subbed|substituted|traded|switched|changed|switched from|changed from) [the|any|your|out|out the]',
+    '(replace|replaces|replacing|swap|swapping|swap out|swap the|sub|sub out|substitute|substituting|' +
+      'trade|replaced|swapped|swopped|subbed|substituted|traded|switched|changed|switched from|' +
+      'changed from) [the|any|your|out|out the]',
   ],
   traces: [
     'may [also] contain [small|some] [traces|trace amounts] [of]',
@@ -106,10 +115,14 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     '(traces|trace) of',
     'trace amounts of',
     'can contain traces of',
-    '(made|produced|packed|prepared|manufactured|processed) (in|on) (a|an|the|the same) (factory|facility|kitchen|line|environment|site|equipment|bakery|plant) (that|which|where) [also] (handles|uses|processes|packs|produces|contains|handle|use|process|are)',
-    '(made|produced|packed|prepared) in [a|an] (factory|facility|kitchen|environment|bakery) (handling|using|processing|with|containing)',
+    '(made|produced|packed|prepared|manufactured|processed) (in|on) (a|an|the|the same) (factory|' +
+      'facility|kitchen|line|environment|site|equipment|bakery|plant) (that|which|where) [also] (handles|' +
+      'uses|processes|packs|produces|contains|handle|use|process|are)',
+    '(made|produced|packed|prepared) in [a|an] (factory|facility|kitchen|environment|bakery) (handling|' +
+      'using|processing|with|containing)',
     '(factory|facility|kitchen|bakery) (that|which) [also] (handles|uses|processes|packs|produces|contains)',
-    'not suitable for [people|those|children|anyone|customers|sufferers|consumers] [with|who have|who have got|allergic to] [a|an]',
+    'not suitable for [people|those|children|anyone|customers|sufferers|consumers] ' +
+      '[with|who have|who have got|allergic to] [a|an]',
     'may also contain',
     'peut contenir [des traces de]',
     'puede contener [trazas de]',
@@ -119,26 +132,34 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'moze zawierac',
   ],
   likeness: [
-    '[the] (size|shape|colour|color|texture|consistency|thickness|smell|look|weight|feel) of [a|an|the|small|large|thick|runny|single|double|one|your|half a|soft|smooth]',
+    '[the] (size|shape|colour|color|texture|consistency|thickness|smell|look|weight|' +
+      'feel) of [a|an|the|small|large|thick|runny|single|double|one|your|half a|soft|smooth]',
     '(as fine|as thin|as smooth|as big|as large|as small|as thick|as runny|as soft) as [a|an|the]',
     '(bigger|smaller|larger|thicker|thinner|softer|runnier) than [a|an|the]',
     '(tastes|taste|looks|look|smells|smell|feels|feel) [a bit|just|more|something] like [a|an|the]',
     '(shaped|sized) like [a|an|the]',
-    '(allergic|allergy|allergies|intolerant|intolerance|reaction|reactions|reacts|reacted|sensitive|sensitivity) to [the|a|an|some]',
+    '(allergic|allergy|allergies|intolerant|intolerance|reaction|reactions|reacts|reacted|sensitive|' +
+      'sensitivity) to [the|a|an|some]',
     '(similar|comparable) to [a|an|the]',
     '(allergies|allergy) (such as|like|including|eg|e g)',
     'not to be confused with',
   ],
   keep: [
     'no more (than|deal|time|messing)',
-    'no (less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe|just|only) [than|deal]',
+    'no (less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|' +
+      'fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|' +
+      'sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe|just|only) [than|deal]',
     'no good without',
     'non (pasteurised|pasteurized)',
     'no need to (skip|avoid|omit|leave out|cut out) [the|any]',
     'nothing without',
-    'not (only|just|merely|simply|yet|sure|necessarily|always|enough|too|so|very|much|all|more|less|fewer|until|even|everyone|everything|bad|unless|least|that|a problem|a lot|quite|long|far|as|every|entirely|completely|really|in|on|at|for|from|by|if|when|because|uncommon|advised)',
+    'not (only|just|merely|simply|yet|sure|necessarily|always|enough|too|so|very|much|all|more|less|' +
+      'fewer|until|even|everyone|everything|bad|unless|least|that|a problem|a lot|quite|long|far|as|every|' +
+      'entirely|completely|really|in|on|at|for|from|by|if|when|because|uncommon|advised)',
     'not (forgetting|to mention)',
-    '(do not|dont|never|not|cannot|cant) (forget|skip|omit|leave out|leave off|hold back on|skimp on|stint on|worry about|be afraid of|miss out|miss|exclude|be without|resist|do without|go without|avoid|limit|swap|replace|ditch|hold) [to add|adding|the|that|your|about|out]',
+    '(do not|dont|never|not|cannot|cant) (forget|skip|omit|leave out|leave off|hold back on|skimp on|' +
+      'stint on|worry about|be afraid of|miss out|miss|exclude|be without|resist|do without|go without|' +
+      'avoid|limit|swap|replace|ditch|hold) [to add|adding|the|that|your|about|out]',
     '(not|never|nothing|no good) [made|cooked|baked|eaten|served] without',
     'cant go wrong with',
     'why not [add|try|use|serve|give|mix in|stir in]',
@@ -148,7 +169,8 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'never mind',
     'none the less',
     'not a fan of',
-    'without (cooking|baking|fuss|further|worry|realising|a doubt|delay|stopping|help|stirring|lumps|waiting|thinking|crying|it|them|this|teeth|being|having to)',
+    'without (cooking|baking|fuss|further|worry|realising|a doubt|delay|stopping|help|stirring|lumps|' +
+      'waiting|thinking|crying|it|them|this|teeth|being|having to)',
     'avoid (overcooking|overmixing|burning|sticking|splashing|waste|wasting)',
     'to avoid',
     'no added (value|stress|bits)',

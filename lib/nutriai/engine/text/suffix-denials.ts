@@ -6,6 +6,7 @@ import { isPreparationWord } from './preparations-in';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
+import { expressionInLines } from './expression-in-lines';
 
 /** After "X free" these show that "free" does not belong to X. */
 const notFreeOf = new Set([
@@ -132,10 +133,14 @@ function notRange(after: string, end: number): number | null {
 const hedges = new Set(['exactly', 'quite', 'really', 'entirely', 'completely', 'totally', 'fully']);
 
 /** What is said of a kind that was not to be had: "out of the wheat-free kind", "could not find dairy-free". */
-const notHad =
-  /(?:^| )(?:(?:no|without|forgot|lacking)|(?:out|instead|short) of|rather than)(?: (?:the|a|an|any|all|their|our|of))*$/;
-const notFound =
-  /\b(?:not|no|never|couldnt|cant|cannot|didnt|dont|wouldnt|havent|hadnt|wasnt|werent) (?:\w+ ){0,2}(?:find|found|get|got|have|had|buy|bought|stock|available|any)$/;
+const notHad = expressionInLines()`
+  (?:^| )(?:(?:no|without|forgot|lacking)|(?:out|instead|short) of|rather than)
+  (?: (?:the|a|an|any|all|their|our|of))*$
+`;
+const notFound = expressionInLines()`
+  \b(?:not|no|never|couldnt|cant|cannot|didnt|dont|wouldnt|havent|hadnt|wasnt|werent) (?:\w+ ){0,2}
+  (?:find|found|get|got|have|had|buy|bought|stock|available|any)$
+`;
 /** Words that stand between it and the kind. */
 const longestNotHad = 6;
 

@@ -36,6 +36,7 @@ import {
 } from './rule-answer';
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const toddlerMonths = 12;
 
@@ -237,8 +238,10 @@ function withoutStandingAllergy(text: string): string {
 }
 
 /** "He doesn’t react to milk", and not "he doesn’t react to my voice". */
-const notReacting =
-  /\b(?:doesn.?t|does not|didn.?t|did not|never|hasn.?t|has not) react(?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))/gi;
+const notReacting = expressionInLines('gi')`
+  \b(?:doesn.?t|does not|didn.?t|did not|never|hasn.?t|has not) react
+  (?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))
+`;
 
 async function knownAnswer(
   kind: OrdinaryKind | null,

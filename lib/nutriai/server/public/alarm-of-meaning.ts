@@ -6,10 +6,13 @@ import { detectRedFlags } from '../../engine/red-flags/detect-red-flags';
 import { type Source, sources } from '../../engine/sources';
 import type { Meaning } from '../meaning/meaning';
 import { sharedMeaning } from '../meaning/shared-meaning';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 /** Words of what happened to somebody: a list of ingredients has none of them, and waits for nothing. */
-const happening =
-  /\b(?:i|he|she|it|they|baby|my|his|her|hes|shes|lo|son|daughter|toddler|child|kid|him|found|swallow\w*|ate|eaten|drank|drunk|lick\w*|bit|chew\w*|chok\w*|stuck|put|got|went|fell|turn\w*|won'?t|can'?t|isn'?t)\b/i;
+const happening = expressionInLines('i')`
+  \b(?:i|he|she|it|they|baby|my|his|her|hes|shes|lo|son|daughter|toddler|child|kid|him|found|swallow\w*|ate|
+  eaten|drank|drunk|lick\w*|bit|chew\w*|chok\w*|stuck|put|got|went|fell|turn\w*|won'?t|can'?t|isn'?t)\b
+`;
 /** What a parent tells of stands in a few lines; more is a recipe. */
 const longestTold = 400;
 

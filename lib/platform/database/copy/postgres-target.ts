@@ -110,9 +110,10 @@ export class PostgresTarget {
       [quoted(table), column],
     );
     if (!found?.sequence) return;
+    const highest = `greatest($2::bigint, coalesce(max(${quoted(column)}), 0))`;
     await this.client.query(
       `select setval($1::regclass, greatest(highest, 1), highest > 0)
-       from (select greatest($2::bigint, coalesce(max(${quoted(column)}), 0)) as highest from ${quoted(table)}) as numbers`,
+       from (select ${highest} as highest from ${quoted(table)}) as numbers`,
       [found.sequence, last],
     );
   }

@@ -1,9 +1,12 @@
 import { type Recipe } from '../../recipes/recipe';
 import { type Equipment } from './said-in-request';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 const oven = /\boven\b|\bbak(?:e|ed|ing)\b|\broast|\bgrill\b|°C/i;
-const hob =
-  /\b(?:simmer|boil|fry|steam|poach|stew|soften)\b|\b(?:a|the)(?: dry| small| hot)? (?:frying )?pan\b|\bover a (?:low|medium) heat\b|^(?:Warm|Melt|Heat) (?!the (?:bread|tortilla|pitta))/i;
+const hob = expressionInLines('i')`
+  \b(?:simmer|boil|fry|steam|poach|stew|soften)\b|\b(?:a|the)(?: dry| small| hot)? (?:frying )?pan\b
+  |\bover a (?:low|medium) heat\b|^(?:Warm|Melt|Heat) (?!the (?:bread|tortilla|pitta))
+`;
 const blender = /\bblend/i;
 const microwave = /\bmicrowave/i;
 const toaster = /(?:^|\. )Toast\b/;

@@ -1,7 +1,10 @@
 import { type Equipment } from './said-in-request';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 const lacks =
-  '(?:no|not any|without(?: an?| the| using(?: an?| the)?)?|w o|dont (?:have|own|want to use)(?: an?| the| any)?|do not have(?: an?| any)?|lack(?:s|ing)?(?: an?)?|cant use(?: the| an?)?|havent got(?: an?)?|not using(?: the)?|nothing with the|nothing in the|sans|sin|ohne)';
+  '(?:no|not any|without(?: an?| the| using(?: an?| the)?)?|w o|dont (?:have|own|want to use)' +
+  '(?: an?| the| any)?|do not have(?: an?| any)?|lack(?:s|ing)?(?: an?)?|cant use(?: the| an?)?|' +
+  'havent got(?: an?)?|not using(?: the)?|nothing with the|nothing in the|sans|sin|ohne)';
 const broken = '(?:is |s |are )?(?:broken|bust|not working|doesnt work|died|out of order)';
 const only = '(?:only (?:have|got|own|use)?|just|all in the|have (?:only )?)';
 
@@ -21,12 +24,21 @@ const microwaves = 'microwave';
 
 const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [
-    /\b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b(dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b|\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b(only|just) ((with|have|got|have got|own) )?an? (toaster and )?kettle\b(?! (and|or) (an? )?microwave)|\bonly have a toaster\b|\bpower ?cut\b|\bcold lunch ?box\b|\bno heating\b/,
+    expressionInLines()`
+      \b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b
+      (dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b
+      |\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b
+      (only|just) ((with|have|got|have got|own) )?an? (toaster and )?kettle\b(?! (and|or) (an? )?microwave)
+      |\bonly have a toaster\b|\bpower ?cut\b|\bcold lunch ?box\b|\bno heating\b
+    `,
     ['no_cooking'],
   ],
   [
     new RegExp(
-      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b|\\bin the microwave\\b|\\bmicrowav(?:e?able|ed)\\b|\\b(?:only|just)\\b.{0,20}\\b(?:kettle|toaster) (?:and|or) (?:an? )?${microwaves}\\b|\\b(?:only|just)\\b.{0,20}\\b${microwaves} (?:and|or) (?:an? )?(?:kettle|toaster)\\b`,
+      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b` +
+        '|\\bin the microwave\\b|\\bmicrowav(?:e?able|ed)\\b|\\b(?:only|just)\\b.{0,20}\\b' +
+        `(?:kettle|toaster) (?:and|or) (?:an? )?${microwaves}\\b|\\b(?:only|just)` +
+        `\\b.{0,20}\\b${microwaves} (?:and|or) (?:an? )?(?:kettle|toaster)\\b`,
     ),
     ['no_oven', 'no_hob'],
   ],
@@ -46,7 +58,10 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [without(blenders, '\\bonly a fork\\b', '\\bwith a fork\\b'), ['no_blender']],
   [without(microwaves, '\\bonly (?:an? )?(?:hob|oven|stove)\\b'), ['no_microwave']],
   [
-    /\b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|\bsheet ?pan\b|\btray ?bake\b|\bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b/,
+    expressionInLines()`
+      \b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|\bsheet ?pan\b
+      |\btray ?bake\b|\bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b
+    `,
     ['one_pan'],
   ],
   [/\b(freez\w*|batch ?cook\w*|cook once|stash)\b/, ['freezer']],

@@ -1,4 +1,5 @@
 import { foodAtStart, type NamedFood } from './food-words';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 /** What is to stay out of a dish, and where the text says so. */
 export interface LeftOutWords {
@@ -16,15 +17,32 @@ type Why = 'allergies' | 'avoided' | 'dislikes';
 /** Words after which a list follows. */
 const before: readonly (readonly [RegExp, Why])[] = [
   [
-    /\b(?:is |hes |shes |also |and )*(?:allerg(?:ic|ies|y)(?: to)?|anaphylactic to|intoleran(?:t|ce)(?: of| to)?|fpies to|fpies triggers? (?:is|are)|triggers? (?:is|are)|sensitive to|reacts?(?: badly)? to|reacted to|(?:a )?reaction to|(?:gets?|got) (?:hives|a rash|rash|sick|ill|eczema) (?:from|with|after)|(?:came|comes|come) out in (?:a rash|hives) (?:after|from|with)|(?:rash|hives) (?:after|from|with)|flares?(?: up)? with) ?:? */g,
+    expressionInLines('g')`
+      \b(?:is |hes |shes |also |and )*(?:allerg(?:ic|ies|y)(?: to)?|anaphylactic to|intoleran(?:t|ce)
+      (?: of| to)?|fpies to|fpies triggers? (?:is|are)|triggers? (?:is|are)|sensitive to|reacts?
+      (?: badly)? to|reacted to|(?:a )?reaction to|
+      (?:gets?|got) (?:hives|a rash|rash|sick|ill|eczema) (?:from|with|after)|
+      (?:came|comes|come) out in (?:a rash|hives) (?:after|from|with)|(?:rash|hives) (?:after|from|with)|
+      flares?(?: up)? with) ?:? *
+    `,
     'allergies',
   ],
   [
-    /\b(?:no|not any|without(?: any)?|w o|avoid(?:ing|s)?|leav(?:e|ing) out|skip|minus|free (?:from|of)|(?:cannot|cant|can not|mustnt|must not|shouldnt|should not|not allowed to|has to avoid|needs to avoid) (?:have|eat|take|tolerate)|also cant have|nothing with|keep out|sans|sin|ohne|senza|sem|ni|zonder|bez) /g,
+    expressionInLines('g')`
+      \b(?:no|not any|without(?: any)?|w o|avoid(?:ing|s)?|leav(?:e|ing) out|skip|minus|free (?:from|of)|
+      (?:cannot|cant|can not|mustnt|must not|shouldnt|should not|not allowed to|has to avoid|
+      needs to avoid) (?:have|eat|take|tolerate)|also cant have|nothing with|keep out|sans|sin|ohne|senza|
+      sem|ni|zonder|bez) 
+    `,
     'avoided',
   ],
   [
-    /\b(?:hates?|dislikes?|detests?|loathes?|(?:wont|doesnt|does not|dont|will not|refuses to|never) (?:eat|touch|like|care for|want|take|accept)|refuses|rejects|not keen on|not a fan of|bored (?:of|with)|fed up (?:of|with)|tired of|sick of|had enough|anything but|throws|spits out|not) /g,
+    expressionInLines('g')`
+      \b(?:hates?|dislikes?|detests?|loathes?|
+      (?:wont|doesnt|does not|dont|will not|refuses to|never) (?:eat|touch|like|care for|want|take|accept)|
+      refuses|rejects|not keen on|not a fan of|bored (?:of|with)|fed up (?:of|with)|tired of|sick of|
+      had enough|anything but|throws|spits out|not) 
+    `,
     'dislikes',
   ],
 ];

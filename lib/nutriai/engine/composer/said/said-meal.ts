@@ -1,4 +1,5 @@
 import { type Meal } from '../../recipes/recipe';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 const words: readonly (readonly [RegExp, Meal])[] = [
   [/\b(breakfasts?|brekk?ie|brekky|brunch|petit dejeuner|desayuno|fruhstuck|colazione)\b/, 'breakfast'],
@@ -8,8 +9,10 @@ const words: readonly (readonly [RegExp, Meal])[] = [
 ];
 
 /** In Britain tea is a meal, unless it is in a cup. */
-const tea =
-  /(?<!\b(?:fennel|herbal|mint|camomile|chamomile|black|green|cup of|of|ginger|rooibos) )\b(?:tea|teatime)\b(?! ?(?:spoon|bag|towel))/;
+const tea = expressionInLines()`
+  (?<!\b(?:fennel|herbal|mint|camomile|chamomile|black|green|cup of|of|ginger|rooibos) )\b(?:tea|teatime)\b
+  (?! ?(?:spoon|bag|towel))
+`;
 
 /** Returns the meal that a request names first; null for none. */
 export function saidMeal(plain: string): Meal | null {

@@ -1,4 +1,5 @@
 import type { Texture } from '../../foods/food-serving';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 /** What is said against a texture, and which it asks for then. Read before the plain words, which say the opposite. */
 const denials: readonly (readonly [RegExp, Texture])[] = [
@@ -14,7 +15,11 @@ const plainWords: readonly (readonly [RegExp, Texture])[] = [
   [/\b(soft lumps|lumpy|chunky texture|chunky|minced|coarse)\b/, 'minced'],
   [/\b(purees?|pureed|smooth|velvety|blended|liquidi[sz]ed)\b(?! (peanut|nut|almond|butter))/, 'puree'],
   [
-    /\b(finger ?foods?|fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|baby ?led|blw|strips|sticks|self ?feeds?|self ?feeding|pick up|patties|bites|nibbles|bits to hold|picnic|no mess|on the train)\b/,
+    expressionInLines()`
+      \b(finger ?foods?|fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|
+      baby ?led|blw|strips|sticks|self ?feeds?|self ?feeding|pick up|patties|bites|nibbles|bits to hold|
+      picnic|no mess|on the train)\b
+    `,
     'soft_finger',
   ],
   [/\b(mash|mashed|fork mashed|spoonable)\b/, 'mash'],

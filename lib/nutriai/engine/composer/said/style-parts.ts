@@ -2,6 +2,7 @@ import { knowledge } from '../../knowledge/knowledge';
 import { type Recipe } from '../../recipes/recipe';
 import { type Understood } from '../compose-request';
 import { familyOfCuisine } from '../flavours/families';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 const { styles, methods } = knowledge.requestWords;
 
@@ -45,8 +46,10 @@ export function styleParts(plain: string, { cuisine, steps }: Recipe): StylePart
 }
 
 /** “Leftover roast chicken” is roasted already, and nobody asks for it to be roasted again. */
-const cookedBefore =
-  /(?<= )(?:left ?overs?|yesterdays|last nights|sundays?)(?: (?:from|of|the|my|some|our))* (?:roast|roasted|baked|fried|grilled|steamed|poached)(?= )/g;
+const cookedBefore = expressionInLines('g')`
+  (?<= )(?:left ?overs?|yesterdays|last nights|sundays?)
+  (?: (?:from|of|the|my|some|our))* (?:roast|roasted|baked|fried|grilled|steamed|poached)(?= )
+`;
 
 const otherWays = /\b(?:oven|bake|fry|roast|grill|simmer|boil|toast|pan)\b/;
 

@@ -1,5 +1,6 @@
 import { type SourceId } from '../../sources';
 import { type Basis, type Severity } from '../verdict';
+import { expressionInLines } from '../../text/expression-in-lines';
 
 /** A way of feeding that words describe without naming a food. */
 export interface PhraseRule {
@@ -16,7 +17,8 @@ export interface PhraseRule {
 }
 
 const nut =
-  '(nuts|peanuts|almonds|cashews|cashew nuts|pecans|walnuts|hazelnuts|pistachios|macadamias|macadamia nuts|brazil nuts)';
+  '(nuts|peanuts|almonds|cashews|cashew nuts|pecans|walnuts|hazelnuts|pistachios|macadamias|' +
+  'macadamia nuts|brazil nuts)';
 const notGround =
   '(?!.{0,40}\\b(ground|blended|blitzed|milled|smooth|powder|powdered|butter|flour|milk|milks|free)\\b)';
 const notMeasured = '(?<!\\b(g|oz|tbsp|tsp|cup|cups|contain|contains|of|ground|blended|blitzed|no|or) )';
@@ -27,7 +29,8 @@ export const phraseRules: readonly PhraseRule[] = [
     id: 'H6-snack-nuts',
     patterns: [
       new RegExp(
-        `\\b(candied|wasabi|honey roast|honey roasted|flavou?red|chilli|spiced|smoked|glazed|sugared|coated) (mixed )?${nut}\\b${notGround}`,
+        '\\b(candied|wasabi|honey roast|honey roasted|flavou?red|chilli|spiced|smoked|glazed|sugared|' +
+          `coated) (mixed )?${nut}\\b${notGround}`,
       ),
       new RegExp(`${notMeasured}\\b(mixed|monkey|cocktail|party|kp|bar|beer) nuts\\b${notGround}`),
     ],
@@ -54,7 +57,11 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H12-pink-inside',
     patterns: [
-      /\b(until|while|leave|leaving|keep|kept|left) (it |them |it is |they are |the meat )?(just |still |slightly |a little |a bit |nicely )*(pink|rare|bloody|raw) (in|at) the (middle|centre|center)\b/,
+      expressionInLines()`
+        \b(until|while|leave|leaving|keep|kept|left) (it |them |it is |they are |the meat )?
+        (just |still |slightly |a little |a bit |nicely )*
+        (pink|rare|bloody|raw) (in|at) the (middle|centre|center)\b
+      `,
     ],
     untilMonths: null,
     severity: 'block',
@@ -66,7 +73,10 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H26-beans-not-boiled',
     patterns: [
-      /\b(dried|dry|soaked) (red )?kidney beans\b.{0,60}\b(without (a |any |the )?(hard |first |fast |rapid )?boil(ing)?|unboiled|not boiled|never boiled)\b/,
+      expressionInLines()`
+        \b(dried|dry|soaked) (red )?kidney beans\b.{0,60}\b
+        (without (a |any |the )?(hard |first |fast |rapid )?boil(ing)?|unboiled|not boiled|never boiled)\b
+      `,
     ],
     untilMonths: null,
     severity: 'block',
@@ -78,7 +88,12 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H23-left-out',
     patterns: [
-      /\b(leave|leaving|left|keep|kept|keeping) (the |some |her |his |your |any )?(cooked |leftover |spare )?(rice|pasta|chicken|stew|curry|leftovers|food|soup|meat|fish|puree|porridge|formula) (out|on the (side|counter|worktop|hob|stove|table))\b(?!.{0,30}\bfridge\b).{0,20}\b(overnight|all night|all day|until (the )?(morning|tomorrow|next day))\b/,
+      expressionInLines()`
+        \b(leave|leaving|left|keep|kept|keeping) (the |some |her |his |your |any )?
+        (cooked |leftover |spare )?(rice|pasta|chicken|stew|curry|leftovers|food|soup|meat|fish|puree|
+        porridge|formula) (out|on the (side|counter|worktop|hob|stove|table))\b(?!.{0,30}\bfridge\b)
+        .{0,20}\b(overnight|all night|all day|until (the )?(morning|tomorrow|next day))\b
+      `,
     ],
     untilMonths: null,
     severity: 'block',
@@ -91,12 +106,21 @@ export const phraseRules: readonly PhraseRule[] = [
     id: 'H23-used-spoon-or-jar',
     patterns: [
       /\b(half eaten|half finished|part eaten|partly eaten) (jar|pouch|bowl|pot|tub|food|meal|puree)/,
-      /\b(leftover|leftovers|left over|remains|rest|saved|kept) .{0,30}\b(used spoon|his spoon|her spoon|same spoon|the jar (he|she|they|baby)|from the (used )?(jar|spoon))/,
-      /\b(fed|ate|eaten|eating|feeding) (straight |directly )?(from|out of) the (jar|pouch|pot)\b.{0,60}\b(save|saved|keep|kept|later|tomorrow|again|next day|leftover|rest|fridge)/,
+      expressionInLines()`
+        \b(leftover|leftovers|left over|remains|rest|saved|kept) .{0,30}\b
+        (used spoon|his spoon|her spoon|same spoon|the jar (he|she|they|baby)|from the (used )?(jar|spoon))
+      `,
+      expressionInLines()`
+        \b(fed|ate|eaten|eating|feeding) (straight |directly )?(from|out of) the (jar|pouch|pot)\b.{0,60}\b
+        (save|saved|keep|kept|later|tomorrow|again|next day|leftover|rest|fridge)
+      `,
       /\b(jar|pouch|pot|bowl)\b.{0,40}\b(used|licked) spoon\b|\b(used|licked) spoon\b.{0,40}\b(jar|pouch|pot|bowl)\b/,
       /\b(used|licked) spoon\b.{0,20}\b(save|saved|keep|kept|later|tomorrow)\b/,
       /\bleft ?overs?\b.{0,30}\b(bowl|plate|spoon)\b/,
-      /\b(left|leaves|did not finish|didnt finish|not finished)\b.{0,30}\b(bowl|plate|jar|pouch|spoon)\b.{0,40}\b(save|saved|saving|keep|kept|later|tomorrow|next)\b/,
+      expressionInLines()`
+        \b(left|leaves|did not finish|didnt finish|not finished)\b.{0,30}\b(bowl|plate|jar|pouch|spoon)
+        \b.{0,40}\b(save|saved|saving|keep|kept|later|tomorrow|next)\b
+      `,
     ],
     untilMonths: null,
     severity: 'block',
@@ -108,7 +132,11 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H23-reheated-again',
     patterns: [
-      /\b(reheat|reheated|re heat|re heated|rewarm|rewarmed|warmed up|heated up)\b.{0,25}\b(twice|again and again|two times|three times|several times|more than once|a second time|second time|a third time|multiple times|again)\b/,
+      expressionInLines()`
+        \b(reheat|reheated|re heat|re heated|rewarm|rewarmed|warmed up|heated up)\b.{0,25}\b
+        (twice|again and again|two times|three times|several times|more than once|a second time|second time|
+        a third time|multiple times|again)\b
+      `,
       /\b(twice|second time|third time|multiple times)\b.{0,12}\b(reheated|rewarmed|heated)\b/,
     ],
     untilMonths: null,
@@ -121,7 +149,10 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H22-home-made-formula',
     patterns: [
-      /\b(formula|infant milk)\b (is )?(made|mixed|prepared) (up )?(with|from|of|using) .{0,12}\b(goats?|cows?|almond|oat|soya|coconut|hemp|evaporated|condensed|raw|powdered) .{0,12}\bmilk\b/,
+      expressionInLines()`
+        \b(formula|infant milk)\b (is )?(made|mixed|prepared) (up )?(with|from|of|using) .{0,12}\b
+        (goats?|cows?|almond|oat|soya|coconut|hemp|evaporated|condensed|raw|powdered) .{0,12}\bmilk\b
+      `,
       /\b(home ?made|diy|make (your|my|our) own|making (my|our) own) (baby |infant |bottle )?(formula|milk formula)\b/,
       /\b(recipe|recipes) for (a |an )?(baby |infant )?formula\b|\bformula recipe\b/,
     ],
@@ -135,8 +166,15 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H22-diluted-formula',
     patterns: [
-      /\b(dilute|diluted|diluting|water down|watered down|watering down|thin out|stretch|stretched|stretching)\b.{0,25}\bformula\b/,
-      /\bformula\b.{0,30}\b(?:(?<!\b(?:not|never|isnt|without being) )(?:diluted|watered down)|(?<!\b(?:no|without|any) )(extra|more|double the|twice the) water|(half|less) (the )?(powder|scoops?|formula))/,
+      expressionInLines()`
+        \b(dilute|diluted|diluting|water down|watered down|watering down|thin out|stretch|stretched|
+        stretching)\b.{0,25}\bformula\b
+      `,
+      expressionInLines()`
+        \bformula\b.{0,30}\b(?:(?<!\b(?:not|never|isnt|without being) )(?:diluted|watered down)|
+        (?<!\b(?:no|without|any) )(extra|more|double the|twice the) water|(half|less) (the )?
+        (powder|scoops?|formula))
+      `,
       /\b(half|quarter|double) strength\b.{0,20}\b(formula|bottle|bottles|feed|feeds)\b/,
       /\bformula\b.{0,20}\b(half|quarter|double) strength\b/,
       /\b(extra|more|double the|twice the) water\b.{0,25}\b(formula|bottle)\b/,
@@ -153,7 +191,11 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H22-cereal-in-bottle',
     patterns: [
-      /\b(cereal|rice|porridge|oats|oatmeal|puree|food|rusk|solids)\b.{0,30}\b(in|to|into) (the |a |his |her |their |my |babys |night |bedtime |evening |milk |formula )*bottles?\b/,
+      expressionInLines()`
+        \b(cereal|rice|porridge|oats|oatmeal|puree|food|rusk|solids)\b.{0,30}\b
+        (in|to|into) (the |a |his |her |their |my |babys |night |bedtime |evening |milk |formula )*
+        bottles?\b
+      `,
       /\bbottle\b.{0,20}\b(with|of) (baby )?(cereal|rice|porridge|oats|oatmeal|rusk)\b/,
     ],
     untilMonths: null,

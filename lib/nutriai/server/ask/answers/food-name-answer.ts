@@ -4,7 +4,9 @@ import { answerOf, foodSource, part, type RuleAnswer } from '../rule-answer';
 
 const namesAtMost = 24;
 const languages =
-  '(?:america|england|britain|germany|spain|france|italy|poland|india|american(?: english)?|british(?: english)?|the (?:us|usa|uk|states|united states|united kingdom)|us|uk|english|spanish|french|german|italian|portuguese|polish|turkish|dutch|hindi|urdu|arabic|another language|other languages)';
+  '(?:america|england|britain|germany|spain|france|italy|poland|india|american(?: english)?|british' +
+  '(?: english)?|the (?:us|usa|uk|states|united states|united kingdom)|us|uk|english|spanish|french|' +
+  'german|italian|portuguese|polish|turkish|dutch|hindi|urdu|arabic|another language|other languages)';
 const asked = [
   new RegExp(
     `\\b(?:called|name|names|word|say|said|in|is|are|mean|means)\\b.{0,30}\\b(?:in|for) ${languages}\\b`,

@@ -65,17 +65,18 @@ export function statedAllergyAnswer(
   const cited = documents.map(documentSource);
   const places = hiding.length === 0 ? [] : [part(`Look for it on labels. ${hiding.join('. ')}.`, cited)];
   const [article] = articles;
+  const ambulances = ambulanceNumbers(locale)
+    .map(({ number }) => number)
+    .join(', ');
   const answer = answerOf(
     'medical',
     [
       part(lead, cited),
       ...places,
       part(
-        `A reaction of the skin or tummy: stop the food, write down what was eaten and when, take a photo, and ask ${doctor} this week. Trouble breathing, swelling of lips or tongue, floppiness or repeated vomiting: call ${ambulanceNumbers(
-          locale,
-        )
-          .map(({ number }) => number)
-          .join(', ')} at once.`,
+        'A reaction of the skin or tummy: stop the food, write down what was eaten and when, take a photo, ' +
+          `and ask ${doctor} this week. Trouble breathing, swelling of lips or tongue, floppiness or ` +
+          `repeated vomiting: call ${ambulances} at once.`,
         [documentSource('nhs-anaphylaxis')],
       ),
       recordPart(whom),

@@ -3,9 +3,14 @@ import { valueAtZ } from '../../../engine/growth/z-score';
 import { centileSpace } from '../../../engine/growth/centile-lines';
 import { type AgeIndicator, daysPerMonth, lmsForAge } from '../../../engine/growth/standards';
 import { ageWords, type CitedPart, documentSource, part } from '../rule-answer';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
-const asked =
-  /\b(average|normal|usual|typical|healthy|ideal|good|right|expected|should|what|how (?:much|heavy|tall|long|big|small))\b|^(?:my )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:month|week|year)s?(?: old)?(?: baby| boy| girl)? (?:weight|height|length|size)\b|\b(?:weight|height|length) (?:for|of|at|chart)\b/;
+const asked = expressionInLines()`
+  \b(average|normal|usual|typical|healthy|ideal|good|right|expected|should|what|
+  how (?:much|heavy|tall|long|big|small))\b|^(?:my )?
+  (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:month|week|year)s?(?: old)?
+  (?: baby| boy| girl)? (?:weight|height|length|size)\b|\b(?:weight|height|length) (?:for|of|at|chart)\b
+`;
 const ofFood =
   /\b(gain\w*|put(?:ting)? on|fatten\w*|foods?|meals?|cent[ie]les?|percentiles?|low|poor|worried)\b/;
 const details = askingOf('answer-details', []);

@@ -1,3 +1,5 @@
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
+
 const dayMs = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [
@@ -64,8 +66,11 @@ export function pastDays(plain: string, today: string): DaysAsked {
 }
 
 /** One day tells little of these. */
-const enoughOfKind =
-  /\b(?:enough|too much|too little|too many)\b.{0,15}\b(?:veg\w*|greens|fruits?|fish|meat|iron|protein|calcium|fibre|zinc|sugar|salt|vit(?:amin)?s?|calories|energy|omega)\b/;
+const enoughOfKind = expressionInLines()`
+  \b(?:enough|too much|too little|too many)\b.{0,15}\b
+  (?:veg\w*|greens|fruits?|fish|meat|iron|protein|calcium|fibre|zinc|sugar|salt|vit(?:amin)?s?|calories|
+  energy|omega)\b
+`;
 
 const weekNamed = /\b(this week|past week|in the (last|past) (\w+ )?days|today)\b/;
 

@@ -93,7 +93,8 @@ function mealParts(
       meals.slice(0, shownAtMost).map((meal) => ({
         text:
           `${capitalised(meal.kind)}, ` +
-          `${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
+          (days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `) +
+          timeOf(meal.at, log.input.timeZone),
         path: null,
         note: [meal.names.join(', '), shareWords(meal.share)].filter((text) => text !== '').join('; '),
       })),

@@ -5,14 +5,18 @@ import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rul
 import { dateOf, type DaysAsked, dayWords, pastDays } from './days-asked';
 import { kindAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const shownAtMost = 40;
 const favouritesAtMost = 3;
 /** Of less than half it is said that it was left. */
 const mostlyEaten = 0.5;
 const awhileDays = 14;
-const unlikedAsked =
-  /\b(not|never|didnt|doesnt|refused?|hates?|dislikes?|rejects?|left|leave|finish)\b.*\b(like|liked|refused?|hated?|plate|left|leave|finish)\b|\b(refus(?:es?|ed|ing)|hates?|dislikes?|reject(?:s|ed|ing)?|spitting|throwing|leav(?:e|es|ing)|left)\b/;
+const unlikedAsked = expressionInLines()`
+  \b(not|never|didnt|doesnt|refused?|hates?|dislikes?|rejects?|left|leave|finish)\b.*\b
+  (like|liked|refused?|hated?|plate|left|leave|finish)\b|\b
+  (refus(?:es?|ed|ing)|hates?|dislikes?|reject(?:s|ed|ing)?|spitting|throwing|leav(?:e|es|ing)|left)\b
+`;
 const followUps = ['When did my baby last have egg?', 'Which allergens are due next?'];
 
 /** How often a food was eaten, and when last. */

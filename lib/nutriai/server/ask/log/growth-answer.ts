@@ -5,6 +5,7 @@ import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { dayWords, monthAsked } from './days-asked';
 import { gainedPart } from './gained-part';
 import type { LogQuestion } from './logged-meals';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const growthPage = pageSource('Insights', '/nutriai/insights');
 const told: readonly Indicator[] = ['weightForAge', 'lengthForAge', 'headCircumferenceForAge'];
@@ -15,8 +16,10 @@ const whats: Partial<Record<Indicator, string>> = {
 };
 
 /** These ask for more than the last figure. */
-const trendAsked =
-  /\b(?:gain\w*|put on|putting on|drop\w*|fall\w*|fell|lost|losing|trend|since|growing|grown|follow\w*|jump\w*|up|down)\b/;
+const trendAsked = expressionInLines()`
+  \b(?:gain\w*|put on|putting on|drop\w*|fall\w*|fell|lost|losing|trend|since|growing|grown|follow\w*|
+  jump\w*|up|down)\b
+`;
 
 /** Answers how a baby grows, by the measurements of its profile: the figures, what they mean, and no judgement. */
 export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
@@ -60,8 +63,10 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
       ...(gained === null ? [] : [gained]),
       ...lines,
       part(
-        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single measurement says little. The trend over time matters more. If it falls across centile lines, ask'} ` +
-          `${ownDoctor(baby.locale)}.`,
+        (flagged
+          ? 'One of these lies outside the usual range: show it to '
+          : 'A single measurement says little. The trend over time matters more. ' +
+            'If it falls across centile lines, ask ') + `${ownDoctor(baby.locale)}.`,
         [documentSource('nice-ng75')],
       ),
     ],

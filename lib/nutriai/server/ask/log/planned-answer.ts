@@ -90,8 +90,8 @@ function weekAnswer({ question, name, log }: LogQuestion): RuleAnswer {
           text: title,
           path: slug === null ? null : recipePath(slug),
           note:
-            `${capitalised(each)} ` +
-            `${dayWords(date, today)}${isUnsafe ? ': not safe by the profile or the log as they stand now, change it first' : ''}`,
+            `${capitalised(each)} ${dayWords(date, today)}` +
+            (isUnsafe ? ': not safe by the profile or the log as they stand now, change it first' : ''),
         })),
       ),
     ],

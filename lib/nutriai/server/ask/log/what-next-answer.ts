@@ -9,6 +9,7 @@ import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { nextMeal } from './planned-answer';
 
 const planPage = pageSource('Meal plan', '/nutriai/plan');
+const unsafeNow = 'It is not safe by the profile or the log as they stand now: change it first';
 const followUps = ['What is for dinner tomorrow?', 'What is missing today?'];
 
 /** "Which allergens are left", "what has she not tried yet" */
@@ -27,7 +28,7 @@ export function whatNextAnswer({ question, name, log }: LogQuestion, asked: Aske
     next === undefined
       ? 'No meal is planned. A new plan takes a minute and takes age, allergies and diet into account.'
       : `Next on the plan: ${next.title}, ${capitalised(next.kind).toLowerCase()} ` +
-        `${dayWords(next.date, today)}${next.isUnsafe ? '. It is not safe by the profile or the log as they stand now: change it first' : ''}.`;
+        `${dayWords(next.date, today)}${next.isUnsafe ? `. ${unsafeNow}` : ''}.`;
   return withMore(answerOf('log', [part(lead, [planPage])], followUps), allergens);
 }
 

@@ -1,5 +1,6 @@
 import { knowledge } from '../../../engine/knowledge/knowledge';
 import { phraseKey } from './phrase-key';
+import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const { minutes: minuteWords, hours: hourWords } = knowledge.recipeTexts.units;
 const minutesByUnit: ReadonlyMap<string, number> = new Map([
@@ -14,8 +15,10 @@ const fractions: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
-const isoDuration =
-  /^\s*P(?:([\d.]{1,9})Y)?(?:([\d.]{1,9})M)?(?:([\d.]{1,9})W)?(?:([\d.]{1,9})D)?(?:T(?:([\d.]{1,9})H)?(?:([\d.]{1,9})M)?(?:([\d.]{1,9})S)?)?\s*$/i;
+const isoDuration = expressionInLines('i')`
+  ^\s*P(?:([\d.]{1,9})Y)?(?:([\d.]{1,9})M)?(?:([\d.]{1,9})W)?(?:([\d.]{1,9})D)?
+  (?:T(?:([\d.]{1,9})H)?(?:([\d.]{1,9})M)?(?:([\d.]{1,9})S)?)?\s*$
+`;
 const minutesOfDay = 24 * 60;
 const minutesOfParts = [365 * minutesOfDay, 30 * minutesOfDay, 7 * minutesOfDay, minutesOfDay, 60, 1, 1 / 60];
 
@@ -31,8 +34,10 @@ function sumOf(parts: readonly (string | undefined)[]): number {
 }
 
 /** A number, perhaps with a fraction, and its unit. Of a range the longer time counts. */
-const timed =
-  /(\d{1,4}(?:[.,]\d{1,2})?)?\s{0,3}(\d\/\d|[½¼¾⅓⅔])?\s{0,3}(?:[-–—]\s{0,2}(\d{1,4})\s{0,3})?(\p{L}{1,10})(?:\s{0,2}(\d{1,2})(?![\d.,]|\s{0,2}\p{L}))?/gu;
+const timed = expressionInLines('gu')`
+  (\d{1,4}(?:[.,]\d{1,2})?)?\s{0,3}(\d\/\d|[½¼¾⅓⅔])?\s{0,3}(?:[-–—]\s{0,2}(\d{1,4})\s{0,3})?(\p{L}{1,10})
+  (?:\s{0,2}(\d{1,2})(?![\d.,]|\s{0,2}\p{L}))?
+`;
 
 function minutesInWords(text: string): number | null {
   let total: number | null = null;
