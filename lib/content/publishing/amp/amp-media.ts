@@ -33,8 +33,8 @@ export function ampVideo(video: StoryVideo, pageId: string): Markup {
 
 /** Where AMP writes the captions of the page's film: clear of the words and of the link at the lower edge. */
 export function ampCaptions(pageId: string, wordsAt: 'top' | 'middle' | 'bottom'): Markup {
-  const size = markup`layout="fixed-height" height="80"`;
-  const captions = markup`<amp-story-captions id="${captionsId(pageId)}" ${size} style-preset="appear"></amp-story-captions>`;
+  const look = markup`layout="fixed-height" height="80" style-preset="appear"`;
+  const captions = markup`<amp-story-captions id="${captionsId(pageId)}" ${look}></amp-story-captions>`;
   const place = wordsAt === 'top' ? 'middle' : 'top';
   return markup`
 <amp-story-grid-layer template="vertical" class="words at-${place}">${captions}</amp-story-grid-layer>`;
