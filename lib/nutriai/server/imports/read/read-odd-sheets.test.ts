@@ -159,6 +159,23 @@ it.each<[string, Uint8Array, string[]]>([
       '2026-11-28T00:00 milk: breast-milk 120 ml',
     ],
   ],
+  [
+    'with its kinds in a column named like foods',
+    utf8(
+      'Date,Time,What,Qty,Notes\n2026-11-27,8:15 am,Bottle,150 ml,\n2026-11-27,12:00,Lunch,,carrot puree and toast\n2026-11-27,13:00,Nappy,,wet\n2026-11-27,17:00,Nursing,,left 10 min\n',
+    ),
+    [
+      '2026-11-27T08:15 milk: breast-milk 150 ml',
+      '2026-11-27T12:00 lunch: carrot puree and toast',
+      'There is no place here for “Nappy” yet.',
+      '2026-11-27T17:00 milk: Breastfed for 10 minutes, left side',
+    ],
+  ],
+  [
+    'with foods in one column and comments in another',
+    utf8('Date,Time,Food,Notes\n2026-11-27,12:00,beef puree,loved it\n2026-11-27,17:00,banana,\n'),
+    ['2026-11-27T12:00 lunch: beef puree', '2026-11-27T17:00 dinner: banana'],
+  ],
 ])('a sheet %s', (_name, bytes, expected) => {
   expect(read(bytes)).toEqual(expected);
 });

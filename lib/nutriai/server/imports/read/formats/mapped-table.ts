@@ -20,11 +20,12 @@ import type { RowKeys } from '../row-key';
 export type ColumnMapping = Readonly<Record<string, ColumnRole>>;
 
 /** What the columns seem to be, each role once. */
-export function guessedColumns({ columns }: Pick<Table, 'columns'>): ColumnMapping {
-  const mapping: Record<string, ColumnRole> = {};
-  const taken = new Set<ColumnRole>();
+export function guessedColumns({ columns, rows }: Pick<Table, 'columns' | 'rows'>): ColumnMapping {
+  const kinds = kindColumnIn({ columns, rows });
+  const mapping: Record<string, ColumnRole> = kinds === null ? {} : { [String(kinds)]: 'kind' };
+  const taken = new Set<ColumnRole>(Object.values(mapping));
   for (const [index, name] of columns.entries()) {
-    const role = roleNamed(name, taken);
+    const role = index === kinds ? null : roleNamed(name, taken);
     if (role === null) continue;
     mapping[String(index)] = role;
     taken.add(role);
@@ -34,6 +35,31 @@ export function guessedColumns({ columns }: Pick<Table, 'columns'>): ColumnMappi
   if (moment && taken.has('date') && !taken.has('time')) mapping[moment[0]] = 'time';
   return mapping;
 }
+
+/** How many of its cells must name a kind, and in how many words, before a column is one of kinds. */
+const kindsAtLeast = 0.8;
+const kindWordsAtMost = 3;
+
+/**
+ * The column that is named like foods and holds kinds ("What: Bottle, Lunch, Nappy"), where another column
+ * remains for the foods; null where no such column is, or one is named like kinds.
+ */
+function kindColumnIn({ columns, rows }: Pick<Table, 'columns' | 'rows'>): number | null {
+  if (columns.some((name) => usualNames.kind.test(name))) return null;
+  const named = [...columns.keys()].filter((index) => usualNames.food.test(columns[index] ?? ''));
+  if (named.length < 2) return null;
+  const isOfKinds = (index: number) => {
+    const cells = rows.map(({ cells }) => kindWordsOf(cells[index] ?? '')).filter((words) => words !== '');
+    const known = cells.filter(
+      (words) =>
+        words.split(/\s+/).length <= kindWordsAtMost && kindWords.some(([, pattern]) => pattern.test(words)),
+    );
+    return cells.length > 0 && known.length >= cells.length * kindsAtLeast;
+  };
+  return named.find(isOfKinds) ?? null;
+}
+
+const kindWordsOf = (cell: string) => cell.trim().toLowerCase().normalize('NFC');
 
 function roleNamed(name: string, taken: ReadonlySet<ColumnRole>): ColumnRole | null {
   for (const [role, names] of Object.entries(usualNames)) {
@@ -111,7 +137,7 @@ function bareOf(cell: Cell): RawRow['bare'] {
 }
 
 function kindOf(cell: Cell): RowKind {
-  const words = cell('kind').toLowerCase().normalize('NFC');
+  const words = kindWordsOf(cell('kind'));
   if (words !== '')
     return (
       kindWords.find(([, pattern]) => pattern.test(words))?.[0] ??
@@ -170,7 +196,7 @@ function readSolids(
   atMs: number,
   { kind, cell, settled }: { kind: RowKind; cell: Cell; settled: Settled },
 ): RowReading {
-  const words = cell('kind').toLowerCase().normalize('NFC');
+  const words = kindWordsOf(cell('kind'));
   const meal = mealWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'dinner';
   const amount = [cell('amount'), cell('unit')].filter((part) => part !== '').join(' ');
   const isAlone = !/[,;\n&+\d]| and /i.test(cell('food'));
