@@ -37,11 +37,14 @@ export function headingOf(line: string): Heading | null {
 
 /** Returns the figures that a line says and nothing else; null where it says more. */
 export function factsOf(line: string): Fact[] | null {
-  const facts = line
-    .replace(/^\((.*)\)\.?$/, '$1')
-    .split(/\s[|•·]\s|\s?[|•·;]\s?/)
-    .filter((part) => part.trim() !== '')
-    .map(factOf);
+  const parts = line.replace(/^\((.*)\)\.?$/, '$1').split(/\s[|•·]\s|\s?[|•·;]\s?/);
+  // In "1 hour, 10 minutes" the comma parts nothing: each figure has its own name before it.
+  const named = parts.flatMap((part) => part.split(/,\s?(?=\p{L})|\s(?:and|plus|\+)\s(?=\p{L})/u));
+  return factsOfParts(parts) ?? (named.every((part) => /^\p{L}/u.test(part)) ? factsOfParts(named) : null);
+}
+
+function factsOfParts(parts: readonly string[]): Fact[] | null {
+  const facts = parts.filter((part) => part.trim() !== '').map(factOf);
   return facts.length > 0 && facts.every((fact) => fact !== null) ? facts : null;
 }
 
