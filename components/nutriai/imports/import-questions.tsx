@@ -10,8 +10,7 @@ const roles = Object.entries(roleNames) as [ImportColumnRole, string][];
 /** What the file does not say, and what its columns are: each answer is read at once. */
 export function ImportQuestions({ work, preview }: { work: ImportWork; preview: ImportPreview }) {
   const { answers } = work;
-  const asked = preview.questions.filter(({ id }) => id !== 'columns');
-  const settled = Object.keys(answers.fields).filter((name) => !asked.some(({ id }) => id === name));
+  const asked = work.asked.filter(({ id }) => id !== 'columns');
   return (
     <Card title="How to read it" lead="Times without a time zone are read in the one below.">
       <div className={styles.questions}>
@@ -30,20 +29,19 @@ export function ImportQuestions({ work, preview }: { work: ImportWork; preview: 
             key={id}
             id={`import-${id}`}
             label={questionLabels[id]}
-            hint="The file doesn’t say. Choose before you import."
+            hint={
+              answers.fields[id] === undefined
+                ? 'The file doesn’t say. Choose before you import.'
+                : 'The file doesn’t say. You can change it.'
+            }
             value={answers.fields[id] ?? ''}
             choices={[
-              { value: '', label: 'Choose…' },
+              ...(answers.fields[id] === undefined ? [{ value: '', label: 'Choose…' }] : []),
               ...choices.map(({ value, name }) => ({ value, label: name })),
             ]}
             onChange={(value) => void work.say({ fields: { ...answers.fields, [id]: value } })}
           />
         ))}
-        {settled.length > 0 && (
-          <button type="button" className={styles.again} onClick={() => void work.say({ fields: {} })}>
-            Change what you chose
-          </button>
-        )}
       </div>
       {preview.columns.length > 0 && <Columns work={work} preview={preview} />}
     </Card>

@@ -51,7 +51,11 @@ function ChooseFile({ work, isAccount }: { work: ImportWork; isAccount: boolean 
           type="file"
           className={styles.file}
           accept={isAccount ? '.json,application/json' : '.csv,.tsv,.txt,.zip,text/csv,application/zip'}
-          disabled={isBusy}
+          // Not `disabled`, which would take the focus from who chose with the keyboard.
+          aria-disabled={isBusy}
+          onClick={(event) => {
+            if (isBusy) event.preventDefault();
+          }}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             if (chosen) void work.choose(chosen);

@@ -23,3 +23,18 @@ it('says that a file is too large, and sends nothing of it', async () => {
   expect(result.current.step).toEqual({ phase: 'choose' });
   expect(authenticatedFetch).not.toHaveBeenCalled();
 });
+
+it('keeps a question that was answered in its place, with what was said', async () => {
+  const question = { id: 'date_order', choices: [{ value: 'dmy', name: 'Day first' }] };
+  const answer = (questions: object[]) => ({ ok: true, status: 200, json: async () => ({ questions }) });
+  authenticatedFetch.mockResolvedValueOnce(answer([question])).mockResolvedValueOnce(answer([]));
+  const { result } = renderHook(() => useImport('b1'));
+  await act(() => result.current.choose(new File(['a'], 'log.csv')));
+  await act(() => result.current.say({ fields: { date_order: 'dmy' } }));
+  expect(result.current.asked).toEqual([question]);
+  expect(result.current.answers.fields).toEqual({ date_order: 'dmy' });
+
+  authenticatedFetch.mockResolvedValueOnce(answer([]));
+  await act(() => result.current.choose(new File(['b'], 'other.csv')));
+  expect(result.current.asked).toEqual([]);
+});

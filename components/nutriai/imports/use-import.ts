@@ -30,6 +30,8 @@ export function useImport(baby: string | null) {
     columns: null,
   }));
   const [step, setStep] = useState<ImportStep>({ phase: 'choose' });
+  /** Every question of this file so far: an answered one stays, to be seen and changed. */
+  const [asked, setAsked] = useState<ImportPreview['questions']>([]);
   /** What was said last, perhaps while the file was read with what was said before. */
   const latest = useRef(answers);
 
@@ -47,10 +49,15 @@ export function useImport(baby: string | null) {
     setFile(sent);
     setAnswers(said);
     latest.current = said;
-    return submit(async () => setStep({ phase: 'preview', preview: await readLatest(sent) }));
+    return submit(async () => {
+      const preview = await readLatest(sent);
+      setAsked((before) => withQuestions(before, preview, latest.current));
+      setStep({ phase: 'preview', preview });
+    });
   };
   return {
     answers,
+    asked,
     file,
     step,
     submission,
@@ -68,6 +75,16 @@ export function useImport(baby: string | null) {
       setStep({ phase: 'choose' });
     },
   };
+}
+
+/** What is asked now, and what was answered, in the order in which it was first asked. */
+function withQuestions(
+  before: ImportPreview['questions'],
+  { questions }: ImportPreview,
+  { fields }: ImportAnswers,
+): ImportPreview['questions'] {
+  const answered = before.filter(({ id }) => id in fields || questions.some((now) => now.id === id));
+  return [...answered, ...questions.filter(({ id }) => !answered.some((other) => other.id === id))];
 }
 
 export type ImportWork = ReturnType<typeof useImport>;
