@@ -6,7 +6,7 @@ import { readPostFiles } from '@/lib/content/cms/seed/read-files';
 const seed = path.join(process.cwd(), 'lib/content/cms/seed');
 
 /** Code, addresses and links are no prose. */
-const notProse = /```[\s\S]*?```|`[^`]*`|\]\([^()]*\)|<[^>]*>|https?:\/\/\S+/g;
+const notProse = /```[\s\S]*?```|`[^`]*`|\]\([^()]*\)|<[^<>]*>|https?:\/\/\S+/g;
 const straightInProse = /["']/;
 const straightApostrophe = /\p{L}'{1,2}\p{L}/u;
 
