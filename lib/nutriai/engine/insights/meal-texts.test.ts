@@ -43,6 +43,8 @@ const sets = [
   'fourteenth-held-out',
   'fifteenth-held-out',
   'sixteenth-held-out',
+  'seventeenth-held-out',
+  'eighteenth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

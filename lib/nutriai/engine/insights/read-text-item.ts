@@ -91,8 +91,8 @@ function asWeighed(ingredient: ParsedIngredient, text: string): ParsedIngredient
 }
 
 /** "Cuillère à soupe", "à café": what a spoon is for. */
-const spoonOf = /^(?:soupe|caf[eé]|dessert)$/iu;
-const spoonBefore = /cuill\p{L}+\s+[aà]\s+$/iu;
+const spoonOf = /^(?:soupe|caf[eé]|dessert|sopa|ch[aá]|sobremesa)$/iu;
+const spoonBefore = /(?:cuill\p{L}+\s+[aà]|colher\p{L}*\s+de)\s+$/iu;
 
 /** "2 ice cubes of carrot purée" are no ice, "une cuillère à soupe" is no soup. */
 const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text: string) =>

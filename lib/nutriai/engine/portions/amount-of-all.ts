@@ -68,7 +68,8 @@ const isSpooned = ({ measure, count }: StatedAmount) =>
 const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||
   millilitres !== null ||
-  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle', 'handful'].includes(measure));
+  (measure !== null &&
+    ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'plate', 'ladle', 'handful'].includes(measure));
 
 /**
  * What is spooned and weighed together: "½ cup of peas and carrots", "3 spoons of curry and rice"; not toast or
@@ -112,5 +113,25 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     if (isTrailing || !all.has(between) || saysAmount(second.amount.stated)) return [];
     const isOfBoth = (isVolume(stated) || isMouthful(stated)) && areMixed(first, second);
     return isOfBoth ? [at] : [];
+  });
+}
+
+const sauceWords = /sauce|pesto|marinara|pomodoro|gravy|so[sß]+e|salsa|rag[uù]|bolognese|cheese|sugo|curry/iu;
+const withBetween = /^\s*(?:(?:with|w\/?|in|and|n|&|mit|con|com|met|avec|al|alla|au|aux)\s*)?$/iu;
+
+/**
+ * Where the amount behind a sauce is that of the pasta or rice under it too: "pasta pesto small bowl", "spaghetti with
+ * marinara ¾ cup". Returns the places of the first of each two.
+ */
+export function pairsWithSauce(counted: readonly Counted[], text: string): number[] {
+  return counted.flatMap((second, at) => {
+    const first = counted[at - 1];
+    if (!first || first.amount.isPartOfLast || second.amount.isPartOfLast) return [];
+    const isGrain = first.food?.group === 'grains_roots_tubers';
+    const isSauce = sauceWords.test(second.ingredient.text);
+    const isBetween = withBetween.test(text.slice(first.ingredient.end, second.ingredient.start));
+    const { stated, isTrailing } = second.amount;
+    if (!isGrain || !isSauce || !isBetween || !isTrailing || saysAmount(first.amount.stated)) return [];
+    return (isVolume(stated) || stated.measure === 'glass') && stated.measure !== 'tsp' ? [at - 1] : [];
   });
 }

@@ -53,6 +53,7 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
       .replace(dimensions, ' ')
+      .replace(/\b(?:kid'?s?|toddler|child'?s?)[- ]sized?\b/gu, 'small')
       .replace(/\bmatchsticks?\b/gu, (word) => (word.endsWith('s') ? 'thin sticks' : 'thin stick'))
       .replace(/\bstrand(s?)\b/gu, 'piece$1')
       .replace(cutIntoSome, ' ')

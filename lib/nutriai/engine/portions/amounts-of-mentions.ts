@@ -85,11 +85,12 @@ const isCountAlone = ({ count, isPart, ...other }: StatedAmount) =>
   count !== null && !isPart && !saysAmount({ ...nothingStated, ...other });
 
 /** "Half juice half water, 100 ml": each is its part of what is said behind them. */
-function partsOfOne(mentions: readonly MentionAmount[], whole: StatedAmount): MentionAmount[] | null {
+function partsOfOne(mentions: readonly ReadMention[], whole: StatedAmount): MentionAmount[] | null {
   const first = mentions.slice(0, -1);
   const arePartsBefore =
     first.length > 0 && first.every(({ stated }) => stated.isPart && stated.measure === null);
-  if (!arePartsBefore || !isWeighed(whole)) return null;
+  const isLastCounted = mentions.at(-1)?.lead.count === 1;
+  if (!arePartsBefore || isLastCounted || !isWeighed(whole)) return null;
   const before = first.reduce((sum, { stated }) => sum + (stated.count ?? 0), 0);
   if (before >= 1) return null;
   return mentions.map((mention, at) => {

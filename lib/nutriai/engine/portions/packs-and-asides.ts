@@ -9,8 +9,9 @@ const { phrases, from, at, tools } = knowledge.logWords.asides;
 
 /** Words that say where a meal came from or how it was eaten, and no food: "one from cafe", "scooped with a spoon". */
 const asides: readonly RegExp[] = [
+  /^ ?(?:(?:for )?tea ?:|(?:dinner|lunch|breakfast|brunch|supper|snack) ?[:-]) ?/iu,
   new RegExp(`\\bfrom (?:the |a |an |our |his |her )?(?:local )?(?:${from.join('|')})\\b`, 'iu'),
-  new RegExp(`\\b(?:${at.join('|')}) (?:potluck|party|picnic|lunch|dinner)\\b`, 'iu'),
+  new RegExp(`\\b(?:${at.join('|')}) (?:potluck|party|picnic|lunch|dinner|tea|snack|breakfast)\\b`, 'iu'),
   new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'iu'),
   new RegExp(
     '\\b(?:scooped |eaten |fed )?(?:with|w|using|off) (?:a|an|his|her|the|my|their) (?:own |little |' +

@@ -5,8 +5,7 @@ import { type StatedGrams } from './stated-grams';
 import { type Portioned } from './usual-serving';
 import { numberAt } from './written-number';
 
-const cutInSome =
-  /^[^,;+&]{0,40}[,(]?[^,;+&]{0,40}\b(?:cut|sliced|divided) in(?:to)? (\d+|two|three|four|six|eight|ten)\b/iu;
+const cutInSome = /^[^;+&]{0,60}\b(?:cut|sliced|divided) in(?:to)? (\d+|two|three|four|six|eight|ten)\b/iu;
 
 /** What a whole is cut into. */
 const parts: ReadonlySet<Measure> = new Set(['piece', 'slice', 'triangle', 'square', 'wedge', 'stick']);

@@ -4,7 +4,7 @@ import { classOfFood, foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
-import { amountOfAll, type Counted, pairsOfOneAmount } from './amount-of-all';
+import { amountOfAll, type Counted, pairsOfOneAmount, pairsWithSauce } from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
 import { countedDish } from './counted-dishes';
 import { type NamedInClause, type ReadClause, withEatenParts } from './eaten-parts';
@@ -159,10 +159,14 @@ function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmo
   const stated = counted.map(({ amount }) => amount.stated);
   const all = counted.map((_, at) => at);
   if (whole) return divided(whole, all, { counted, stated, context });
+  const withSauces = pairsWithSauce(counted, context.text).reduce(
+    (read, at) => divided(read[at + 1] ?? nothingStated, [at, at + 1], { counted, stated: read, context }),
+    stated,
+  );
   return pairsOfOneAmount(counted, context.text).reduce((read, at) => {
     const next = counted.findIndex(({ amount }, place) => place > at && !amount.isPartOfLast);
     return divided(read[at] ?? nothingStated, [at, next], { counted, stated: read, context });
-  }, stated);
+  }, withSauces);
 }
 
 /** Divides an amount between foods, as their usual servings are to each other. */

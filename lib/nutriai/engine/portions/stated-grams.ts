@@ -1,6 +1,7 @@
 import { type FoodGroup } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
 import { householdWeight, sizeFactor } from './household-weights';
+import { millilitres, sameForAll } from './usual-measures';
 import { isTaste, type Measure } from './measure-words';
 import { aFew } from './written-number';
 import { countsPacks, type StatedAmount } from './stated-amount';
@@ -11,65 +12,6 @@ export interface StatedGrams {
   grams: number;
   isEstimate: boolean;
 }
-
-/** Grams of measures that weigh about the same whatever the food. Ours. */
-const sameForAll: Partial<Record<Measure, number>> = {
-  piece: 12,
-  slice: 15,
-  wedge: 30,
-  floret: 12,
-  spear: 15,
-  stick: 12,
-  cube: 10,
-  chunk: 12,
-  square: 12,
-  ring: 15,
-  segment: 10,
-  triangle: 17,
-  flake: 5,
-  bit: 6,
-  ball: 15,
-  matchbox: 28,
-  smear: 4,
-  knob: 6,
-  squirt: 9,
-  drizzle: 3,
-  sprinkle: 4,
-  pinch: 0.3,
-  lick: 2,
-  taste: 5,
-  ice_cube: 20,
-  punnet: 200,
-  pouch: 100,
-  jar: 115,
-  tube: 40,
-  packet: 25,
-  box: 25,
-  fillet: 110,
-};
-
-/** Millilitres of measures that hold what the food fills them with. Ours, but for the spoons. */
-const millilitres: Partial<Record<Measure, number>> = {
-  tsp: 5,
-  dessertspoon: 10,
-  tbsp: 15,
-  spoon: 11,
-  dollop: 20,
-  scoop: 50,
-  ladle: 100,
-  splash: 15,
-  sip: 10,
-  bite: 8,
-  handful: 45,
-  bowl: 150,
-  plate: 150,
-  glass: 150,
-  bottle: 180,
-  carton: 200,
-  pot: 100,
-  tub: 100,
-  tin: 400,
-};
 
 /** What grows with the child. */
 const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'bowl', 'plate', 'handful']);

@@ -11,7 +11,9 @@ const twoSchema = z.strictObject({
 export const logWordsSchema = z.strictObject({
   shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
   alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
-  noFood: someOf(textSchema).describe('Words of the log that name no food: how, when and where it was eaten.'),
+  noFood: someOf(textSchema).describe(
+    'Words of the log that name no food: how, when and where it was eaten.',
+  ),
   asides: z
     .strictObject({
       phrases: someOf(textSchema).describe('Taken out wherever they stand.'),
@@ -42,6 +44,7 @@ export const logWordsSchema = z.strictObject({
     it: dishesSchema,
     nl: dishesSchema,
     pl: dishesSchema,
+    pt: dishesSchema,
   }),
 });
 
