@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useSection } from '@/components/nutriai/babies/use-section';
@@ -18,6 +18,7 @@ import styles from './import-view.module.css';
 /** Imports that were made, each to be taken back as a whole. */
 export function ImportHistory({ baby }: { baby: string | null }) {
   const path = importsPath(baby);
+  const place = useRef<HTMLDivElement>(null);
   const { data, error, isValidating, mutate } = useSWR<{ results: ImportAnswer[] }, unknown>(path);
   if (data === undefined) {
     if (error === undefined) return <Skeleton label="Loading your imports…" rows={1} />;
@@ -26,21 +27,29 @@ export function ImportHistory({ baby }: { baby: string | null }) {
     );
   }
   return (
-    <Card title="Past imports">
-      {data.results.length === 0 ? (
-        <p className={styles.note}>None yet. You can undo any import here.</p>
-      ) : (
-        <ul className={styles.rows}>
-          {data.results.map((made) => (
-            <MadeImport key={made.id} made={made} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    <div ref={place} tabIndex={-1}>
+      <Card title="Past imports">
+        {data.results.length === 0 ? (
+          <p className={styles.note}>None yet. You can undo any import here.</p>
+        ) : (
+          <ul className={styles.rows}>
+            {data.results.map((made) => (
+              <MadeImport key={made.id} made={made} onUndone={() => place.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }
 
-function MadeImport({ made }: { made: ImportAnswer }) {
+interface MadeImportProps {
+  made: ImportAnswer;
+  /** The buttons are gone, and the focus with them. */
+  onUndone: () => void;
+}
+
+function MadeImport({ made, onUndone }: MadeImportProps) {
   const { authenticatedFetch } = useAuth();
   const reloadAll = useReloadAll();
   const { submission, submit } = useSection();
@@ -52,6 +61,7 @@ function MadeImport({ made }: { made: ImportAnswer }) {
       const response = await authenticatedFetch(undoPath(made.id, edited), { method: 'DELETE' });
       const answer = response.status === 404 ? { kept: [] } : await readJson<UndoAnswer>(response);
       setKept(answer.kept);
+      if (answer.kept.length === 0) onUndone();
       await reloadAll();
     });
   return (
