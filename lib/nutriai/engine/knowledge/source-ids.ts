@@ -53,6 +53,8 @@ export const sourceIds = [
   'aap-vitamin-d',
   'aap-iron',
   'eu-2016-127',
+  'nhs-breastfeeding-diet',
+  'nhs-food-labels',
   'nhs-vegan',
   'efsa-2013-infants',
   'fda-rice-cereal',

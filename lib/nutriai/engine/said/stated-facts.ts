@@ -255,10 +255,14 @@ export function statedFacts(question: string): StatedFacts {
   };
 }
 
+/** "Sugar free", "salt free": how a food is made, and no allergy. */
+const leftOut = /^(?:(?:added|refined) )?(?:sugars?|salt|caffeine|alcohol|fat|bpa|plastic|additives?|preservatives?|mess|screen|tear|guilt)$/;
+
 function saidOfFoods({ statement, standing }: { statement: Statement; standing: Standing }): SaidOfFood[] {
   if (standing === 'denied' || standing === 'asked') return [];
   const isFree = /\bfree$/.test(statement.said);
-  return statement.items.map((words) => ({ words, kind: statement.kind, isFree, standing }));
+  const items = isFree ? statement.items.filter((words) => !leftOut.test(words)) : statement.items;
+  return items.map((words) => ({ words, kind: statement.kind, isFree, standing }));
 }
 
 function dietOf(text: string): Diet | null {

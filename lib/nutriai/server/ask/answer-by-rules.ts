@@ -86,7 +86,8 @@ export async function answerByRules(
   // "Does he have reflux or an egg allergy?" asks what it is: what it names is no allergy that was told.
   const topic = medicalTopic(plain) ?? (isDiagnosis && isOnlyAllergy(question) ? 'diagnosis' : null);
   // "Has he had his drops today?" asks for no advice.
-  if (topic !== null && neverAnswered.has(topic) && topicAsked(question.wholePlain, asked) !== 'given-drops')
+  const isRefused = topic !== null && neverAnswered.has(topic) && !isWrittenTo(topic, question, months);
+  if (isRefused && topicAsked(question.wholePlain, asked) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());
   return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
 }
@@ -207,10 +208,22 @@ function isOnlyFood({ ofFood }: Question): boolean {
  */
 async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, articles: Articles) {
   const answers = commonAnswers.filter((answer) => answer.id === meant && !isParticular(answer));
-  return answers.length > 0 && kind === null && (await articles()).length > 0 ? [] : answers;
+  return [...answers].sort((one, other) => Number(one.kind === 'medical') - Number(other.kind === 'medical'));
 }
 
-/** What is refused whatever else the question says. */
+/** Of what is refused: coffee or fish while breastfeeding, and a forgotten vitamin drop, have an answer without a dose. */
+const writtenToRefused: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
+  mother: new Set(['breastfeeding-and-solids', 'fish-and-mercury']),
+  dose: new Set(['vitamins']),
+};
+
+const isWrittenTo = (topic: MedicalTopic, { wholePlain, ofFood }: Question, months: number): boolean =>
+  answersAsked(wholePlain, months, ofFood).some(
+    (answer) =>
+      isParticular(answer) && answer.kind === 'medical' && writtenToRefused[topic]?.has(answer.id) === true,
+  );
+
+/** What is refused else. */
 const neverAnswered: ReadonlySet<MedicalTopic> = new Set(['dose', 'medicine', 'mother', 'injury']);
 
 function kindOf(question: Question): OrdinaryKind | null {
@@ -254,8 +267,11 @@ async function knownAnswer(
       return needsAnswer(question, asked);
     case 'allergens':
       return allergenAnswer(question, asked, await mealsLogged(asked, readLog));
-    case 'recipes':
-      return recipeAnswer(question, asked);
+    case 'recipes': {
+      // "Idea: plain yogurt with banana?", asked for a child with a milk allergy.
+      const recipes = recipeAnswer(question, asked);
+      return isFoodRefusedToChild(question, asked) ? withMore(foodAnswer(question, asked), recipes) : recipes;
+    }
     case 'serving':
       return servingAnswer(question, asked, await articles());
     case 'storage':
