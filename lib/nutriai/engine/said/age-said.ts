@@ -48,7 +48,10 @@ const underYears = expressionInLines('g')`
 const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;
 
 const spanBefore = new Set(
-  'for in every within after last lasts keep keeps past over next since about'.split(' '),
+  (
+    'for in every within after last lasts keep keeps past over next since about ' +
+    'depuis pendant seit hace sinds'
+  ).split(' '),
 );
 const spanBeforeRequest = new Set(
   'in every within after last lasts keep keeps past over next since'.split(' '),

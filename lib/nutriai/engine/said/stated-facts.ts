@@ -256,7 +256,10 @@ export function statedFacts(question: string): StatedFacts {
 }
 
 /** "Sugar free", "salt free": how a food is made, and no allergy. */
-const leftOut = /^(?:(?:added|refined) )?(?:sugars?|salt|caffeine|alcohol|fat|bpa|plastic|additives?|preservatives?|mess|screen|tear|guilt)$/;
+const leftOut = new RegExp(
+  '^(?:(?:added|refined) )?(?:sugars?|salt|caffeine|alcohol|fat|bpa|plastic|additives?|preservatives?|mess|' +
+    'screen|tear|guilt)$',
+);
 
 function saidOfFoods({ statement, standing }: { statement: Statement; standing: Standing }): SaidOfFood[] {
   if (standing === 'denied' || standing === 'asked') return [];

@@ -1,8 +1,15 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
-import { foodAnswer, foodWarning, isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
+import {
+  foodAnswer,
+  foodWarning,
+  isAllergicTo,
+  isFoodBarred,
+  isFoodRefusedToChild,
+} from './answers/food-answer';
 import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
+import { forThisChild } from './answers/for-this-child';
 import { guidanceParts } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
 import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
@@ -19,7 +26,7 @@ import type { IntentId } from './intent-ids';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
-import type { Articles, Beside, Reading } from './reading';
+import type { Beside, Reading } from './reading';
 import { readMeals } from '../../engine/insights/intake-insights';
 import type { ReadMeal } from '../../engine/insights/read-meal';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
@@ -37,6 +44,7 @@ import {
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
+import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
 
@@ -89,7 +97,8 @@ export async function answerByRules(
   const isRefused = topic !== null && neverAnswered.has(topic) && !isWrittenTo(topic, question, months);
   if (isRefused && topicAsked(question.wholePlain, asked) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());
-  return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
+  const told = (await fromLog(reading)) ?? ofName(reading, topic);
+  return told ?? forThisChild(await guided(reading, topic), asked);
 }
 
 /** "Oat milk for toddlers", asked of a younger baby or of none, asks of a child of a year. */
@@ -146,7 +155,7 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
-  const written = isUnheard ? await writtenTo(meant, kind, topic === null ? articles : noArticles) : asksFor;
+  const written = isUnheard ? writtenTo(meant) : asksFor;
   const isAnyKind = topic === null || topic === 'normality';
   const guide =
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??
@@ -188,9 +197,6 @@ function isGuess(kind: OrdinaryKind | null, { question, asked }: Reading): boole
   return kind === null;
 }
 
-/** What only a clinician may say is better answered by what is written for it than by an article. */
-const noArticles: Articles = () => Promise.resolve([]);
-
 /** What is written to an illness or a worry that the model names, where the rules have only words beside it. */
 const medicalGuide = (meant: IntentId | null) =>
   commonAnswers.find((answer) => answer.id === meant && !isParticular(answer) && answer.kind === 'medical');
@@ -202,28 +208,13 @@ function isOnlyFood({ ofFood }: Question): boolean {
   return ofFood.split(' ').every((word) => forWhom.test(word) || isFunctionWord(word));
 }
 
-/**
- * What the model takes a question to be about; where no rule has a guess either, an article that has its
- * words counts for more.
- */
-async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, articles: Articles) {
+/** What the model takes a question to be about: what concerns health only where nothing else is written. */
+function writtenTo(meant: IntentId | null) {
   const answers = commonAnswers.filter((answer) => answer.id === meant && !isParticular(answer));
-  return [...answers].sort((one, other) => Number(one.kind === 'medical') - Number(other.kind === 'medical'));
+  return answers.toSorted((one, other) => Number(one.kind === 'medical') - Number(other.kind === 'medical'));
 }
 
-/** Of what is refused: coffee or fish while breastfeeding, and a forgotten vitamin drop, have an answer without a dose. */
-const writtenToRefused: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
-  mother: new Set(['breastfeeding-and-solids', 'fish-and-mercury']),
-  dose: new Set(['vitamins']),
-};
-
-const isWrittenTo = (topic: MedicalTopic, { wholePlain, ofFood }: Question, months: number): boolean =>
-  answersAsked(wholePlain, months, ofFood).some(
-    (answer) =>
-      isParticular(answer) && answer.kind === 'medical' && writtenToRefused[topic]?.has(answer.id) === true,
-  );
-
-/** What is refused else. */
+/** What is refused whatever else the question says. */
 const neverAnswered: ReadonlySet<MedicalTopic> = new Set(['dose', 'medicine', 'mother', 'injury']);
 
 function kindOf(question: Question): OrdinaryKind | null {
@@ -267,11 +258,10 @@ async function knownAnswer(
       return needsAnswer(question, asked);
     case 'allergens':
       return allergenAnswer(question, asked, await mealsLogged(asked, readLog));
-    case 'recipes': {
+    case 'recipes':
       // "Idea: plain yogurt with banana?", asked for a child with a milk allergy.
-      const recipes = recipeAnswer(question, asked);
-      return isFoodRefusedToChild(question, asked) ? withMore(foodAnswer(question, asked), recipes) : recipes;
-    }
+      if (!isAllergicTo(question, asked)) return recipeAnswer(question, asked);
+      return withMore(foodAnswer(question, asked), recipeAnswer(question, asked));
     case 'serving':
       return servingAnswer(question, asked, await articles());
     case 'storage':

@@ -70,6 +70,11 @@ export function isFoodRefusedToChild(question: Question, asked: AskedChild): boo
   return blocksOf(question, asked).some((finding) => finding.kind === 'diet' || isOfAllergy(finding));
 }
 
+/** Whether the allergies or reactions of this child refuse a food of the question. */
+export function isAllergicTo(question: Question, asked: AskedChild): boolean {
+  return blocksOf(question, asked).some(isOfAllergy);
+}
+
 function blocksOf(question: Question, asked: AskedChild): Finding[] {
   const foods = question.mentions.filter(({ text }) => !namesMedicine(plainText(text)));
   if (foods.length === 0) return [];

@@ -1,0 +1,52 @@
+import { assess } from '../../../engine/safety/assess';
+import type { AskedChild } from '../asked-child';
+import { answerOf, inWords, part, type RuleAnswer } from '../rule-answer';
+import { isOfAllergy } from './food-lead';
+
+const namesAtMost = 4;
+
+/** What is written for every child may name a food that this one must not have. */
+const writtenForAll: ReadonlySet<RuleAnswer['kind']> = new Set(['guidance', 'serving', 'storage', 'needs']);
+
+/** A text on nutrients names them and no food. */
+const nutrient = /\b(?:omega|vitamin|supplement|drops|iron|protein)\b/;
+
+/** "Don’t give her anything with wheat": the words of a text that speak of leaving out name no food to give. */
+const leavesOut = /\b(?:no|not|never|without|leave out|avoid|instead of|replaces?)\b|n’t\b/;
+
+/**
+ * Puts before what is written for every child which of its foods this child must not have, by the allergies and
+ * the diet on record or said: "toast" where wheat is one, "cow’s milk" in a vegan family.
+ */
+export function forThisChild(answer: RuleAnswer, asked: AskedChild): RuleAnswer {
+  if (!writtenForAll.has(answer.kind) || answer.emergency !== null) return answer;
+  const sentences = answer.parts.flatMap(({ text, items }) => [
+    ...text.split(/(?<=[.!?;])\s+/),
+    ...items.map((item) => item.text),
+  ]);
+  const given = sentences.filter((sentence) => !leavesOut.test(sentence)).join(' ');
+  const refused = refusedIn(given, asked);
+  if (refused.length === 0) return answer;
+  const whom = asked.name ?? 'your child';
+  const lead = part(
+    `By the allergies and the diet that you noted, leave these out for ${whom}: ${inWords(refused)}. ` +
+      'The rest is what is advised in general.',
+  );
+  const caution = answerOf(answer.kind, [lead]);
+  // A figure names no food.
+  const [first, ...rest] = answer.kind === 'needs' ? answer.parts : [];
+  if (first !== undefined) return { ...answer, parts: [first, ...caution.parts, ...rest] };
+  return { ...answer, parts: [...caution.parts, ...answer.parts] };
+}
+
+function refusedIn(text: string, { child }: AskedChild): string[] {
+  const isOmnivore = child.diet === undefined || child.diet === 'omnivore';
+  const isAllergic = [...(child.allergies ?? []), ...(child.otherAllergies ?? [])].length > 0;
+  if (text === '' || (isOmnivore && !isAllergic)) return [];
+  const { findings } = assess({ text }, child);
+  const names = findings
+    .filter((finding) => finding.severity === 'block' && (finding.kind === 'diet' || isOfAllergy(finding)))
+    .map(({ foodName }) => foodName.toLowerCase())
+    .filter((name) => name !== '' && !nutrient.test(name));
+  return [...new Set(names)].slice(0, namesAtMost);
+}

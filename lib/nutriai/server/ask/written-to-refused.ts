@@ -1,0 +1,18 @@
+import { isParticular } from './common-answers';
+import { answersAsked } from './find-intent';
+import type { MedicalTopic } from './medical-question';
+import type { Question } from './read-question';
+
+/** What has an answer without a dose: coffee or fish while breastfeeding, a vitamin drop that was forgotten. */
+const answers: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
+  mother: new Set(['breastfeeding-and-solids', 'fish-and-mercury']),
+  dose: new Set(['vitamins']),
+};
+
+/** Whether something particular is written to a question of a topic that is else refused whatever it says. */
+export function isWrittenTo(topic: MedicalTopic, { wholePlain, ofFood }: Question, months: number): boolean {
+  const ids = answers[topic];
+  return answersAsked(wholePlain, months, ofFood).some(
+    (answer) => isParticular(answer) && answer.kind === 'medical' && ids?.has(answer.id) === true,
+  );
+}
