@@ -20,7 +20,9 @@ const leavesOut = /\b(?:no|not|never|without|leave out|avoid|instead of|replaces
  */
 export function forThisChild(answer: RuleAnswer, asked: AskedChild): RuleAnswer {
   if (!writtenForAll.has(answer.kind) || answer.emergency !== null) return answer;
-  const sentences = answer.parts.flatMap(({ text, items }) => [
+  // The title of an article with its summary, which is marked by a quotation, gives no advice.
+  const advice = answer.parts.filter(({ text }) => !text.startsWith('“'));
+  const sentences = advice.flatMap(({ text, items }) => [
     ...text.split(/(?<=[.!?;])\s+/),
     ...items.map((item) => item.text),
   ]);
