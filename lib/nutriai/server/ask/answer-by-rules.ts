@@ -22,7 +22,6 @@ import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { commonAnswers, isParticular } from './common-answers';
 import { answersAsked } from './find-intent';
-import type { IntentId } from './intent-ids';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
@@ -44,6 +43,7 @@ import {
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
+import { medicalGuide, writtenTo } from './written-to-meaning';
 import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
@@ -197,21 +197,11 @@ function isGuess(kind: OrdinaryKind | null, { question, asked }: Reading): boole
   return kind === null;
 }
 
-/** What is written to an illness or a worry that the model names, where the rules have only words beside it. */
-const medicalGuide = (meant: IntentId | null) =>
-  commonAnswers.find((answer) => answer.id === meant && !isParticular(answer) && answer.kind === 'medical');
-
 const forWhom = /^(food|toddlers?|bab(y|ies)|infants?|child|children|kids?|him|them)$/;
 
 /** "Weetabix with full fat milk", "oat milk for toddlers": a food, as one types it into the check. */
 function isOnlyFood({ ofFood }: Question): boolean {
   return ofFood.split(' ').every((word) => forWhom.test(word) || isFunctionWord(word));
-}
-
-/** What the model takes a question to be about: what concerns health only where nothing else is written. */
-function writtenTo(meant: IntentId | null) {
-  const answers = commonAnswers.filter((answer) => answer.id === meant && !isParticular(answer));
-  return answers.toSorted((one, other) => Number(one.kind === 'medical') - Number(other.kind === 'medical'));
 }
 
 /** What is refused whatever else the question says. */
