@@ -115,7 +115,6 @@ function filesWith(call: string): string[] {
 /** In a process of its own: the plugin is a module, which Jest cannot load. */
 function problemsIn(expressions: string[]): string[] {
   const program = `
-    import { readFileSync } from 'node:fs';
     import { Linter } from 'eslint';
     import regexp from 'eslint-plugin-regexp';
     import { readFileSync } from 'node:fs';
@@ -127,12 +126,6 @@ function problemsIn(expressions: string[]): string[] {
         .map(({ message }) => expression.slice(0, 80) + ': ' + message));
     process.stdout.write(JSON.stringify(problems));`;
   const options = ['--input-type=module', '-e', program];
-<<<<<<< HEAD
   const input = JSON.stringify(expressions);
   return JSON.parse(execFileSync(process.execPath, options, { input, encoding: 'utf8' })) as string[];
-=======
-  // More of them than fit on a command line.
-  const input = JSON.stringify(expressions);
-  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8', input })) as string[];
->>>>>>> f734cbd5 (feat(ask): say first what a written answer names and a child must not have)
 }
