@@ -25,7 +25,7 @@ import { answersAsked } from './find-intent';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
-import type { Beside, Reading } from './reading';
+import type { Articles, Beside, Reading } from './reading';
 import { readMeals } from '../../engine/insights/intake-insights';
 import type { ReadMeal } from '../../engine/insights/read-meal';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
@@ -249,9 +249,7 @@ async function knownAnswer(
     case 'allergens':
       return allergenAnswer(question, asked, await mealsLogged(asked, readLog));
     case 'recipes':
-      // "Idea: plain yogurt with banana?", asked for a child with a milk allergy.
-      if (!isAllergicTo(question, asked)) return recipeAnswer(question, asked);
-      return withMore(foodAnswer(question, asked), recipeAnswer(question, asked));
+      return recipesFor(question, asked);
     case 'serving':
       return servingAnswer(question, asked, await articles());
     case 'storage':
@@ -259,6 +257,13 @@ async function knownAnswer(
     default:
       return null;
   }
+}
+
+/** "Idea: plain yogurt with banana?", asked for a child with a milk allergy, is refused first. */
+function recipesFor(question: Question, asked: AskedChild): RuleAnswer {
+  const recipes = recipeAnswer(question, asked);
+  const refused = isAllergicTo(question, asked) ? foodAnswer(question, asked) : null;
+  return refused === null ? recipes : withMore(refused, recipes);
 }
 
 /** What a known baby has eaten, by the log, the earliest first. */
