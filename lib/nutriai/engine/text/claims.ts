@@ -37,7 +37,8 @@ export function attachClaims(
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
     if (isTaste) claim(reader, wholesOf(reader, hosts), denial.mentions);
     claim(reader, hosts, denial.mentions);
-    claim(reader, dishesOf(reader, hosts, denial), denial.mentions);
+    const isOfMilk = subjects.some((subject) => ofMilk.has(subject));
+    claim(reader, dishesOf(reader, hosts, { denial, isOfMilk }), denial.mentions);
   }
   for (const mention of mentions) {
     claimPlantBased(tokens, mention, sentences[mention.sentence]);
@@ -90,22 +91,24 @@ function claimWithinName(tokens: readonly Token[], mention: Mention): void {
 }
 
 const none: readonly Mention[] = [];
+/** What a claim about milk takes away: that there is no egg says nothing of the milk in a dish. */
+const ofMilk: ReadonlySet<FreeFromSubject> = new Set(['milk', 'lactose', 'animal']);
 /** “Pie with peas, no milk today” may speak of a drink, and not of the pie. */
 const notOfDish = new Set(['no', 'zero']);
 
 /** The dish that the food beside a claim is served with: there is no egg in “oat and banana pancakes without egg”. */
 function dishesOf(
-  { tokens, mentions, place, dishes }: ClaimReader,
+  { tokens, mentions, place, dishes, dishesWithMilk }: ClaimReader,
   [host]: readonly Mention[],
-  { first }: Denial,
+  { denial: { first }, isOfMilk }: { denial: Denial; isOfMilk: boolean },
 ): readonly Mention[] {
-  if (!host || host.first > first || notOfDish.has(tokens[first]?.text ?? '')) return none;
-  const known = dishes.get(host);
+  if (!host || host.first > first || (isOfMilk && notOfDish.has(tokens[first]?.text ?? ''))) return none;
+  const found = isOfMilk ? dishes : dishesWithMilk;
+  const known = found.get(host);
   if (known) return known;
-  const dish = dishServedWith(tokens, mentions, place.get(host) ?? 0);
-  const found = dish ? [dish] : none;
-  dishes.set(host, found);
-  return found;
+  const dish = dishServedWith(tokens, mentions, place.get(host) ?? 0, !isOfMilk);
+  found.set(host, dish ? [dish] : none);
+  return dish ? [dish] : none;
 }
 
 /** A text and its foods, as the reading of claims needs them. */
@@ -119,6 +122,7 @@ interface ClaimReader {
   together: Map<Mention, readonly Mention[]>;
   wholes: Map<Mention, readonly Mention[]>;
   dishes: Map<Mention, readonly Mention[]>;
+  dishesWithMilk: Map<Mention, readonly Mention[]>;
   /** What was taken from which foods. */
   claimed: Map<readonly Mention[], Set<Mention>>;
 }
@@ -139,6 +143,7 @@ function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]):
     together: new Map(),
     wholes: new Map(),
     dishes: new Map(),
+    dishesWithMilk: new Map(),
     claimed: new Map(),
   };
 }

@@ -5,13 +5,14 @@ import { type Sentence } from './sentences';
 import { type Token } from './tokens';
 
 const words = knowledge.leftIn;
-const [parts, present, withWords, articles, removed, denied, heeding] = [
+const [parts, present, withWords, articles, removed, denied, byMouth, heeding] = [
   new Set(words.parts),
   new Set(words.present),
   new Set(words.with),
   new Set(words.articles),
   new Set(words.removed),
   new Set(words.denied),
+  new Set(words.byMouth),
   new Set(words.heeding),
 ];
 /** Words before and after a part among which something is said of it. */
@@ -47,15 +48,19 @@ function isLeftIn(tokens: readonly Token[], place: number, { first, end }: { fir
   const before = around.slice(0, place - from);
   const after = around.slice(place - from + 1);
   if (before.slice(-3).some((word) => heeding.has(word))) return false;
-  const removals = around.flatMap((word, at) => (removed.has(word) ? [at] : []));
-  if (removals.length > 0) return removals.some((at) => isDeniedAt(around, at, place - from));
-  if (before.slice(-2).some((word) => denied.has(word))) return false;
+  const isDenied = before.slice(-2).some((word) => denied.has(word));
+  // “With stones, she’ll spit them out”: nobody has taken them out before.
+  const isByMouth = (at: number) => around.slice(Math.max(0, at - 3), at).some((word) => byMouth.has(word));
+  const removals = around.flatMap((word, at) => (removed.has(word) && !isByMouth(at) ? [at] : []));
+  if (removals.length > 0) return removals.some((at) => isDeniedAt(around, at));
+  if (isDenied) return false;
+  if (around.some((word) => byMouth.has(word))) return true;
   return isWith(before) || isPresent(before, after);
 }
 
-/** In “no salt, bones checked” the salt is denied, and stands before the comma. */
-function isDeniedAt(around: readonly string[], at: number, part: number): boolean {
-  const comma = around.slice(0, Math.min(at, part)).lastIndexOf(',');
+/** In “no salt, bones checked” the salt is denied, in “no bones, I checked” the bones: before the comma. */
+function isDeniedAt(around: readonly string[], at: number): boolean {
+  const comma = around.slice(0, at).lastIndexOf(',');
   return around.slice(Math.max(comma + 1, at - mostDenied), at).some((word) => denied.has(word));
 }
 

@@ -4,6 +4,7 @@ import { isKnown, isKnownBesideNames, isNameWord } from './known-word';
 import { isInOtherScript } from './letters-of-scripts';
 import { lexicon } from './lexicon';
 import { withoutArabicPrefix } from './arabic-prefix';
+import { withoutDiminutive } from './diminutive';
 import { correctionOf, sameButDoubled } from './misspelling';
 import { misspeltForm } from './misspelt-form';
 import { pairedWord } from './misspelt-pair';
@@ -20,6 +21,7 @@ const misspelledCertainty = 0.65;
 const badlyMisspelledCertainty = 0.5;
 
 const longestSplitWord = 40;
+const longestUndoubled = 20;
 /** A text of more misspelt words is no recipe; the rest of them stay unknown. */
 const mostCorrections = 200;
 
@@ -42,6 +44,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     if (prefixed !== null) return prefixed;
     const compound = germanCompound(token);
     if (compound !== null) return compound;
+    const base = withoutDiminutive(token, isKnown);
+    if (base !== null) return [base];
     const paired = pairedToken(token, whole[place + 1]);
     if (paired !== null) return [paired];
     const apart = splitRunTogether(token);
@@ -152,6 +156,19 @@ function corrected(token: Token, corrections: Map<string, Token | null>): Token 
   return { ...token, text, key, certainty, ...(repair && { repair }) };
 }
 
+/** “Sofft”: a word that names no food with one of its doubled letters written once. */
+function undoubled(word: string): string | null {
+  if (word.length < 5 || word.length > longestUndoubled) return null;
+  const once = [...word.matchAll(/(\p{L})\1/gu)].map(
+    ({ index }) => word.slice(0, index) + word.slice(index + 1),
+  );
+  return (
+    once.find(
+      (written) => isKnownBesideNames(written) && !lexicon().root.next.get(wordKey(written))?.value,
+    ) ?? null
+  );
+}
+
 function correctedWord(token: Token): Token | null {
   // Words of other scripts are short and alike: one letter makes another food.
   if (isInOtherScript(token.text)) return null;
@@ -164,7 +181,8 @@ function correctedWord(token: Token): Token | null {
     return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
   const correction = correctionOf(wordKey(single)) ?? correctionOf(single);
   const form = correction?.isSure ? null : misspeltForm(single, correction !== null);
-  if (form !== null) return { ...token, text: form, key: wordKey(form), certainty: misspelledCertainty };
+  const said = form ?? (correction?.isSure ? null : undoubled(token.text));
+  if (said !== null) return { ...token, text: said, key: wordKey(said), certainty: misspelledCertainty };
   if (!correction) return null;
   const certainty = correction.edits === 1 ? misspelledCertainty : badlyMisspelledCertainty;
   const mended = { ...token, text: correction.word, key: wordKey(correction.word), certainty };

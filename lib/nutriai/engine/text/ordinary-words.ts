@@ -60,6 +60,11 @@ export function isKitchenAction(word: string): boolean {
   return actionWords.has(word) || basesOf(word).some((base) => actionWords.has(base));
 }
 
+/** Base forms of what is done with food. */
+export function kitchenActions(): readonly string[] {
+  return [...actionWords];
+}
+
 /** Whether a word says what something is like. */
 export function isQuality(word: string): boolean {
   return qualityWords.has(word);

@@ -35,20 +35,23 @@ function isDish({ meaning: { compound, foods } }: Mention): boolean {
 
 const listJoints = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i', ',', '&', '+']);
 const dishLinks = new Set(
-  'with of from using con de di avec mit aus com met z a la al alla au aux'.split(' '),
+  'with of from using con de di d avec mit aus com met z a la al alla au aux'.split(' '),
 );
 /** So many foods a dish is named after at most. */
 const mostNamed = 4;
 
 /**
  * The dish whose name includes a food that no claim about an allergen can refer to: the cake in “cake with oats
- * and banana”. Null where the food itself contains an allergen, or is only served beside the dish.
+ * and banana”. Null where the food itself contains an allergen, other than milk where the claim is not about it
+ * (`allowsMilk`), or is only served beside the dish.
  */
 export function dishServedWith(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   place: number,
+  allowsMilk = false,
 ): Mention | null {
+  const isPlain = (mention: Mention) => isPlant(mention) || (allowsMilk && isMilk(mention));
   for (let at = place; at > 0 && place - at < mostNamed; at -= 1) {
     const [whole, part] = [mentions[at - 1], mentions[at]];
     if (!whole || !part || !isPlain(part) || whole.sentence !== part.sentence || !isEaten(whole)) return null;
@@ -57,15 +60,26 @@ export function dishServedWith(
       between.some(({ text }) => links.has(text)) &&
       between.every(({ text }) => links.has(text) || isPreparationWord(text));
     if (!isPlain(whole) && isDish(whole)) return goesOn(dishLinks) ? whole : null;
-    if (!goesOn(listJoints)) return null;
+    if (!goesOn(listJoints) && !goesOn(dishLinks)) return null;
   }
   return null;
 }
 
-function isPlain({ meaning: { compound, foods } }: Mention): boolean {
+function isMilk({ meaning: { compound, foods } }: Mention): boolean {
+  return compound === null && milks.has(foods[0] ?? '');
+}
+
+function isPlant({ meaning: { compound, foods } }: Mention): boolean {
   const food = foodById(foods[0] ?? '');
   return compound === null && food !== undefined && (plainGroups.has(food.group) || grains.has(food.id));
 }
 
+const milks: ReadonlySet<string> = new Set([
+  'whole-milk',
+  'semi-skimmed-milk',
+  'whole-yoghurt',
+  'greek-yoghurt',
+  'unsalted-butter',
+]);
 const plainGroups: ReadonlySet<string> = new Set(['vita_fruits_veg', 'other_fruits_veg']);
 const grains: ReadonlySet<string> = new Set(idsOfClass('grains'));

@@ -8,6 +8,9 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ['flavored', 'flavoured'],
   ['unpasteurized', 'unpasteurised'],
   ['colored', 'coloured'],
+  ['dryed', 'dried'],
+  ['dreid', 'dried'],
+  ['dride', 'dried'],
 ]);
 
 /** "The" is one word with its noun: names are looked up without it. */

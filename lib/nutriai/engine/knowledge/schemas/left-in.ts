@@ -10,6 +10,7 @@ export const leftInSchema = z.strictObject({
   articles: wordsSchema.describe('What may stand between.'),
   removed: wordsSchema.describe('It is taken out; denied, it is still in.'),
   denied: wordsSchema,
+  byMouth: wordsSchema.describe('The child is to get it out: it is there.'),
   heeding: wordsSchema.describe('Someone looks whether it is there.'),
 });
 
