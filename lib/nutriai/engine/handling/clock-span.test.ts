@@ -20,6 +20,10 @@ describe('clockSpan', () => {
     ['in the fridge since friday, next friday now', 168],
     ["made at 10pm, now it's 4am", 6],
     ['out of the fridge from 9 until 2', 5],
+    ['formula made at midnight, left on the bedside, using it for the 5am feed', 5],
+    ['mixed at 11 pm, giving it at 4 am', 5],
+    ['prepared at 9pm, fed her with it at 2am', 5],
+    ['cooked at noon, on the counter, giving it at 7pm', 7],
   ])('reads how long %j says', (text, hours) => {
     expect(spanOf(text)).toBe(hours);
   });

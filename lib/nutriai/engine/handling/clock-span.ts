@@ -6,10 +6,14 @@ const dayOf = new Map(weekdays.flatMap((names, day) => names.map((name) => [name
 const sinceWords = new Set(clock.since);
 const nowWords = new Set(clock.now);
 const untilWords = new Set([...clock.now, ...clock.until]);
+const usedWords = new Set(clock.used);
+const hourOf = new Map(clock.named.flatMap(({ hour, words }) => words.map((word) => [word, hour])));
 const clockWords = new Set(clock.units);
 const nextWords = new Set(clock.next);
 /** Words between “today is” and its day, or between “since” and its hour. */
 const mostBetween = 3;
+/** … and between “fed” and the hour: “fed her with all of it at 2am”. */
+const mostBeforeUse = 6;
 const halfDay = 12;
 const day = 24;
 
@@ -84,14 +88,25 @@ function hoursBetween(tokens: readonly Token[], first: number, end: number): num
   for (let place = first; place < end; place += 1) {
     const moment = momentAt(tokens, place);
     if (moment === null) continue;
-    if (since && isLedBy(tokens, { place, first }, untilWords)) return hoursFrom(since, moment);
+    if (since && isEnd(tokens, { place, first }, moment)) return hoursFrom(since, moment);
     if (isLedBy(tokens, { place, first }, sinceWords)) since = moment;
   }
   return 0;
 }
 
+/** “Until 2”, “for the 5am feed”: an hour without its half of the day may be a number of hours (“for 2 h”). */
+function isEnd(
+  tokens: readonly Token[],
+  where: { place: number; first: number },
+  { isExact }: Moment,
+): boolean {
+  return isLedBy(tokens, where, untilWords) || (isExact && isLedBy(tokens, where, usedWords, mostBeforeUse));
+}
+
 function momentAt(tokens: readonly Token[], place: number): Moment | null {
   const [token, next] = [tokens[place], tokens[place + 1]?.text ?? ''];
+  const named = hourOf.get(token?.text ?? '');
+  if (named !== undefined) return { hour: named, isExact: true };
   const hour = token?.kind === 'number' ? Number(token.text) : Number.NaN;
   if (!Number.isInteger(hour) || hour > day) return null;
   if (next === 'pm') return { hour: (hour % halfDay) + halfDay, isExact: true };
@@ -111,7 +126,8 @@ function isLedBy(
   tokens: readonly Token[],
   { place, first }: { place: number; first: number },
   words: ReadonlySet<string>,
+  most = mostBetween,
 ): boolean {
-  const from = Math.max(first, place - mostBetween);
+  const from = Math.max(first, place - most);
   return tokens.slice(from, place).some(({ text }) => words.has(text));
 }

@@ -54,12 +54,15 @@ export const handlingWordsSchema = z.strictObject({
       since: someOf(textSchema),
       now: someOf(textSchema),
       until: someOf(textSchema),
+      used: someOf(textSchema),
+      named: someOf(z.strictObject({ hour: z.number().int().min(0).max(23), words: someOf(textSchema) })),
       units: someOf(textSchema),
       next: someOf(textSchema),
     })
     .describe(
       'Before a day or an hour: since when, and that it is now; before an hour alone: until when; ' +
-        'after it: that it is one; right before a day that was named: that it is the one a week later.',
+        'before an hour that says which half of the day: when it was used; hours by name; after it: that ' +
+        'it is one; right before a day that was named: that it is the one a week later.',
     ),
   places: z.strictObject({
     fridge: patternsSchema,
