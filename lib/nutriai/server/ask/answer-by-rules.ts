@@ -155,7 +155,7 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
-  const written = isUnheard ? writtenTo(meant) : asksFor;
+  const written = isUnheard ? writtenTo(meant, question.wholePlain) : asksFor;
   const isAnyKind = topic === null || topic === 'normality';
   const guide =
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??
