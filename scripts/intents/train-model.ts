@@ -53,7 +53,7 @@ export function trainModel(
   return { classes, weights };
 }
 
-/** What of a sentence is not 0: a list is read ten times faster than a map. */
+/** The features of a sentence that are not 0: reading a list is ten times faster than reading a map. */
 interface Inputs {
   at: Int32Array;
   values: Float32Array;

@@ -154,7 +154,7 @@ function withoutWater(
     // What says how much water there was, other than "a bit of", weighs it.
     if (saysAmount({ ...water.lead, share: null })) continue;
     read[at - 1] = { ...dish, stated: combinedAmount(dish.stated, water.trail) };
-    read[at] = { ...water, stated: nothingStated, isPartOfLast: true };
+    read[at] = asPartOfLast(water);
   }
   return read;
 }
@@ -228,6 +228,13 @@ const isBits = ({ count, measure, share }: StatedAmount) =>
   measure === 'bit' && count === null && share === null;
 
 const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
+
+/** The amount of a food that lies in the dish before it, and is counted with that. */
+export const asPartOfLast = (amount: MentionAmount): MentionAmount => ({
+  ...amount,
+  stated: nothingStated,
+  isPartOfLast: true,
+});
 
 /** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
 export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {

@@ -1,7 +1,6 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
-import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
-import { nothingStated } from './stated-amount';
+import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 
 /** What comes in flavours, which may be said behind it ("puffs sweet potato", "juice box apple"). */
 const flavoured: ReadonlySet<string> = new Set(['corn-puffs', 'orange-juice', 'rice-cake', 'ice-lolly']);
@@ -23,7 +22,7 @@ export function withFlavours(
     const isProduce = group === 'vita_fruits_veg' || group === 'other_fruits_veg';
     if (!isProduce || !/^\s*\(?$/u.test(text.slice(product.end, start))) continue;
     read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
-    read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
+    read[at] = asPartOfLast(amount);
   }
   return read;
 }

@@ -2,7 +2,7 @@ import { foodById } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { nothingStated, type StatedAmount } from './stated-amount';
 
 /** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
@@ -85,7 +85,7 @@ export function withKindsBehind(
 
 function setAsPart(read: MentionAmount[], at: number): void {
   const amount = read[at];
-  if (amount) read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
+  if (amount) read[at] = asPartOfLast(amount);
 }
 
 /** Where the foods stand that brackets, a colon or "with" list as what a dish is made of. */

@@ -2,13 +2,13 @@ import { type Locale } from '../child';
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { countedDish } from './counted-dishes';
 import { withFlavours } from './flavours';
 import { withKindsBehind, withListedParts } from './listed-parts';
 import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
 import { withSandwiches } from './sandwiches';
-import { nothingStated, saysAmount } from './stated-amount';
+import { saysAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 
 interface Context {
@@ -50,7 +50,7 @@ function countedByParts(
     const isOfIt = isPrepared || always.some(({ food }) => food === part.food);
     const isBehind = madeOf.test(text.slice(dish.end, part.start));
     if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
-    return isMoreThan(dish, part) ? amount : { ...amount, stated: nothingStated, isPartOfLast: true };
+    return isMoreThan(dish, part) ? amount : asPartOfLast(amount);
   });
 }
 
@@ -77,7 +77,7 @@ function withBreadInDish(
     const isMade = dish && part && /\bmade (?:with|from|of|on)\b/u.test(text.slice(dish.end, part.start));
     const isSandwich = dish !== undefined && /sandwich|sarnie|toastie|wrap|burger/iu.test(dish.text);
     if (!isMade || !isSandwich || !part || !isMoreThan(dish, part)) return amount;
-    return { ...amount, stated: nothingStated, isPartOfLast: true };
+    return asPartOfLast(amount);
   });
 }
 
@@ -95,7 +95,7 @@ function withMeatOf(
       animal.compound !== null || (animal.food !== null && foodById(animal.food)?.group === 'flesh_foods');
     if (!isMeat || text.slice(animal.end, start).trim() !== '') continue;
     read[at - 1] = { ...of, stated: saysAmount(of.stated) ? of.stated : amount.stated };
-    read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
+    read[at] = asPartOfLast(amount);
   }
   return read;
 }
@@ -122,7 +122,7 @@ function withFillings(
     const last = read[holder];
     if (last && saysAmount(filling.stated))
       read[holder] = { ...last, stated: combinedAmount(filling.stated, last.stated) };
-    read[at - 1] = { ...filling, stated: nothingStated, isPartOfLast: true };
+    read[at - 1] = asPartOfLast(filling);
   }
   return read;
 }

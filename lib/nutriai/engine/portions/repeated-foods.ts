@@ -1,15 +1,9 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
-
-const isPart = (amount: MentionAmount): MentionAmount => ({
-  ...amount,
-  stated: nothingStated,
-  isPartOfLast: true,
-});
 
 const saysNothing = ({ stated, isPartOfLast }: MentionAmount) => isBare(stated) && !isPartOfLast;
 
@@ -45,14 +39,14 @@ export function withRepeatedFoods(
       const isThe = theBefore.test(text.slice(0, food.start));
       const isSameFood = isSame(before, food) || (isThe && isMilk(before) && isMilk(food));
       const between = text.slice(before.end, food.start);
-      if (isThe && isJuiceOf(food, before)) read[earlier] = isPart(first);
+      if (isThe && isJuiceOf(food, before)) read[earlier] = asPartOfLast(first);
       if (!isSameFood) continue;
-      if (isThe && saysNothing(second)) read[at] = isPart(second);
+      if (isThe && saysNothing(second)) read[at] = asPartOfLast(second);
       else if (saysSizeOnly(second.stated) && /\($/u.test(between.trimEnd())) {
         read[earlier] = { ...first, stated: { ...first.stated, size: second.stated.size } };
-        read[at] = isPart(second);
+        read[at] = asPartOfLast(second);
       } else if (saysNothing(first) && saysAmount(second.stated) && headingBehind.test(between))
-        read[earlier] = isPart(first);
+        read[earlier] = asPartOfLast(first);
     }
   }
   return read;
@@ -86,15 +80,15 @@ export function withPartsBehind(
       holds(dish, next) &&
       /\b(?:de|of|from|made with|di|aus|mit)\s+(?:\d|one|two|un)/iu.test(between)
     ) {
-      read[at] = isPart(amount);
+      read[at] = asPartOfLast(amount);
       read[at + 1] = { ...part, stated: { ...part.stated, share: amount.stated.count } };
       continue;
     }
     const isCountOnly = /^\s*(?:(?:w|with)\s)?(?:\d+|one|two|an?|half an?)\s$/iu.test(between);
     if (!isCountOnly || !isEgg(next) || !holds(dish, next) || !isBare(amount.stated)) continue;
     // Of an omelette the eggs are nearly all.
-    if (eggDishes.has(dish.compound ?? '')) read[at] = isPart(amount);
-    else if (dish.compound !== null) read[at + 1] = isPart(part);
+    if (eggDishes.has(dish.compound ?? '')) read[at] = asPartOfLast(amount);
+    else if (dish.compound !== null) read[at + 1] = asPartOfLast(part);
   }
   return read;
 }
@@ -132,7 +126,7 @@ export function withNamesBehind(
       const isBehind = amount.isTrailing && isBare(of.stated);
       if (!isBare(amount.stated) && !isBehind) break;
       if (isBehind) read[at] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
-      read[next] = isPart(amount);
+      read[next] = asPartOfLast(amount);
       end = part.end;
     }
   }

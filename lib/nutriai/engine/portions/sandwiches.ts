@@ -1,7 +1,7 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { nothingStated, saysAmount } from './stated-amount';
 
 const sandwich = /(?:sandwich(?:es)?|sarnies?|toasties?|panini|butty|butties)$/iu;
@@ -16,12 +16,6 @@ const isFilling = ({ food }: ParsedIngredient) =>
 
 /** "Pbj half sandwich", "turkey and cheese 1 sandwich": only an amount between what is in it and the sandwich. */
 const amountOnly = /^\s*(?:(?:a|an|one|1|half|½|1\/2|quarter|third|whole|small|mini|little|of|the)\s*)+$/iu;
-
-const setAsPart = (amount: MentionAmount): MentionAmount => ({
-  ...amount,
-  stated: nothingStated,
-  isPartOfLast: true,
-});
 
 /**
  * A sandwich is counted once: what stands before it and names its filling is in it, and so is the bread that is said
@@ -54,9 +48,9 @@ function withFillingBefore(
   // "Pbj half sandwich": the first name says which.
   if (named.compound !== null) {
     read[at - 1] = { ...filling, stated: combinedAmount(own.stated, filling.stated) };
-    return setAsPart(own);
+    return asPartOfLast(own);
   }
-  read[at - 1] = setAsPart(filling);
+  read[at - 1] = asPartOfLast(filling);
   return own;
 }
 
@@ -80,8 +74,8 @@ function withBreadBehind(
       const isWhole = saysAmount({ ...of.stated, count: null }) || (of.stated.count ?? 1) !== 1;
       if (!isWhole)
         read[at] = { ...of, stated: combinedAmount(of.stated, { ...nothingStated, share, count: 1 }) };
-      read[next] = setAsPart(amount);
-    } else if (listed !== null && isBare(amount.stated)) read[next] = setAsPart(amount);
+      read[next] = asPartOfLast(amount);
+    } else if (listed !== null && isBare(amount.stated)) read[next] = asPartOfLast(amount);
     else if (listed === null) break;
   }
 }
