@@ -90,7 +90,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'before',
     pattern: expressionInLines('g')`
-       [ ](?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |
+      [ ](?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |
       really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?
       (?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy|
       (?:face|lips|eyes|mouth|skin|cheeks|tongue|tummy) (?:swell|puff|go|hurt|itch|burn|red|sore)\w*)\b

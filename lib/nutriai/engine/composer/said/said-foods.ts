@@ -32,7 +32,7 @@ const before: readonly (readonly [RegExp, Why])[] = [
       \b(?:no|not any|without(?: any)?|w o|avoid(?:ing|s)?|leav(?:e|ing) out|skip|minus|free (?:from|of)|
       (?:cannot|cant|can not|mustnt|must not|shouldnt|should not|not allowed to|has to avoid|
       needs to avoid) (?:have|eat|take|tolerate)|also cant have|nothing with|keep out|sans|sin|ohne|senza|
-      sem|ni|zonder|bez) 
+      sem|ni|zonder|bez)[ ]
     `,
     'avoided',
   ],
@@ -41,7 +41,7 @@ const before: readonly (readonly [RegExp, Why])[] = [
       \b(?:hates?|dislikes?|detests?|loathes?|
       (?:wont|doesnt|does not|dont|will not|refuses to|never) (?:eat|touch|like|care for|want|take|accept)|
       refuses|rejects|not keen on|not a fan of|bored (?:of|with)|fed up (?:of|with)|tired of|sick of|
-      had enough|anything but|throws|spits out|not) 
+      had enough|anything but|throws|spits out|not)[ ]
     `,
     'dislikes',
   ],
