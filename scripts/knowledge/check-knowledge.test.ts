@@ -88,6 +88,17 @@ it.each<[string, Partial<Knowledge>, string]>([
     'handling/rules.yaml: new: No words say blessed.',
   ],
   [
+    'a pattern that stands for very many phrases',
+    {
+      handlingWords: {
+        ...knowledge.handlingWords,
+        statements: { warmed: [Array.from({ length: 5 }, () => '[a|b|c|d|e|f|g]').join(' ')] },
+      },
+    },
+    'handling/words.yaml: warmed: “[a|b|c|d|e|f|g] [a|b|c|d|e|f|g] [a|b|c|d…” stands for more than 20000 phrases: ' +
+      'say it as two statements.',
+  ],
+  [
     'a sentence about a slot that a dish does not have',
     withPattern({ steps: [{ do: 'say', text: 'Mash {fish+ghost} well.' }] }),
     'dish-patterns: new: There is no slot ghost.',

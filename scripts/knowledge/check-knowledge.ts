@@ -1,7 +1,7 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
 import { faultyPatterns } from './checks/dish-patterns';
-import { unsaidStatements } from './checks/handling';
+import { boundlessPatterns, unsaidStatements } from './checks/handling';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
 import { namesThatClash } from './checks/names-that-clash';
 import { sharedNames } from './checks/shared-names';
@@ -25,6 +25,7 @@ export function checkKnowledge({
     ...sharedNames(foods),
     ...namesThatClash(knowledge, foods),
     ...unsaidStatements(knowledge),
+    ...boundlessPatterns(knowledge),
     ...faultyPatterns(knowledge),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),
