@@ -1,4 +1,5 @@
 import { type Allergen, type Diet } from '../child';
+import { askedBefore } from '../safety/asked-before';
 import { allergensNamed } from '../safety/recorded-allergies';
 import { allergenNames } from '../safety/rules/allergens';
 import { daysBetweenNew } from '../planner/introduction-schedule';
@@ -89,12 +90,6 @@ function isOffered({ code, notIn }: FirstTaste, baby: Baby): boolean {
   const isGluten = code === 'wheat' && baby.allergies.includes('gluten');
   return !named.includes(code) && !isGluten && !notIn?.includes(baby.diet);
 }
-
-/**
- * With an allergy or a reaction to egg a doctor is asked before peanut (NIAID 2017), and with one to peanut
- * before tree nuts, the stricter way.
- */
-const askedBefore: Partial<Record<Allergen, Allergen>> = { peanut: 'egg', tree_nuts: 'peanut' };
 
 function asksFirst(code: Allergen, exposures: readonly AllergenExposure[]): boolean {
   const kin = exposures.find((exposure) => exposure.code === askedBefore[code]);

@@ -34,16 +34,22 @@ it.each<[Partial<Child>, Allergen[]]>([
   expect(historyOf({ ...breastfed, ...more }).known).toEqual(known);
 });
 
-it.each<[Partial<Child>, Allergen[], boolean]>([
-  [{}, [], false],
-  [{ allergies: ['egg'] }, ['egg', 'peanut'], true],
-  [{ allergies: ['egg', 'peanut'] }, ['egg', 'peanut'], false],
-  [{ allergies: ['egg'], introducedAllergens: [met('peanut')] }, ['egg'], false],
-  [{ allergies: ['milk'] }, ['milk'], false],
-  [{ introducedAllergens: [met('egg', '2026-06-01', 'severe')] }, ['egg', 'peanut'], true],
-  [{ otherAllergies: ['dairy'] }, ['milk'], false],
-])('to a child with %j is barred %j; a word about peanut: %s', (more, barred, askAboutPeanut) => {
-  expect(historyOf({ ...breastfed, ...more })).toMatchObject({ barred, askAboutPeanut });
+it.each<[Partial<Child>, Allergen[], Allergen[]]>([
+  [{}, [], []],
+  [{ allergies: ['egg'] }, ['egg', 'peanut'], ['peanut']],
+  [{ allergies: ['egg', 'peanut'] }, ['egg', 'peanut', 'tree_nuts'], ['tree_nuts']],
+  [{ allergies: ['peanut'], introducedAllergens: [met('tree_nuts')] }, ['peanut'], []],
+  [{ allergies: ['egg'], introducedAllergens: [met('peanut')] }, ['egg'], []],
+  [{ allergies: ['wheat'] }, ['gluten', 'wheat'], ['gluten']],
+  [{ allergies: ['wheat'], introducedAllergens: [met('gluten')] }, ['wheat'], []],
+  [{ allergies: ['wheat', 'gluten'] }, ['gluten', 'wheat'], []],
+  [{ allergies: ['gluten'] }, ['gluten'], []],
+  [{ allergies: ['egg', 'wheat'] }, ['egg', 'gluten', 'peanut', 'wheat'], ['peanut', 'gluten']],
+  [{ allergies: ['milk'] }, ['milk'], []],
+  [{ introducedAllergens: [met('egg', '2026-06-01', 'severe')] }, ['egg', 'peanut'], ['peanut']],
+  [{ otherAllergies: ['dairy'] }, ['milk'], []],
+])('to a child with %j is barred %j; a doctor is asked first about %j', (more, barred, askFirst) => {
+  expect(historyOf({ ...breastfed, ...more })).toMatchObject({ barred, askFirst });
 });
 
 it('knows the latest day on which something new was met, also with a reaction', () => {

@@ -1,8 +1,9 @@
-import { type Allergen, type Child } from '../child';
+import { type Allergen, allergens, type Child } from '../child';
 import { type Needs, needsFor } from '../needs/needs-for';
 import { type Recipe } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';
 import { recipes } from '../recipes/recipe-list';
+import { askedBefore } from '../safety/asked-before';
 import { recordedAllergies } from '../safety/recorded-allergies';
 import { Pace } from './pace';
 import { type PlanRequest } from './plan-request';
@@ -14,18 +15,18 @@ import { ingredientsNamed } from './recipe-holds';
 export interface AllergenHistory {
   /** Eaten without a reaction. */
   known: ReadonlySet<Allergen>;
-  /** Never on the menu: an allergy, an earlier reaction, or peanut before a doctor was asked. */
+  /** Never on the menu: an allergy, an earlier reaction, or what waits for a word with a doctor. */
   barred: ReadonlySet<Allergen>;
   /** The latest date on which something new was met; undefined when none is recorded. */
   lastIntroduced: string | undefined;
-  /** Peanut waits for a doctor because of an egg allergy. */
-  askAboutPeanut: boolean;
+  /** What waits for a word with a doctor because of another allergy. */
+  askFirst: readonly Allergen[];
 }
 
 /**
  * Allergies, reactions and what was met already. Formula and cow's milk hold milk, and wheat holds gluten:
- * who has had them has met it. With an egg allergy peanut waits for a word with a doctor (NIAID 2017), so a
- * plan leaves it out until it is recorded as eaten.
+ * who has had them has met it. What waits for a word with a doctor is left out of plans until it is recorded
+ * as eaten.
  */
 export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory {
   const recorded = recordedAllergies(child);
@@ -34,13 +35,16 @@ export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory 
   const known = new Set<Allergen>(introduced.map(({ code }) => code));
   if (milk.milk !== 'breast' && milk.milk !== 'none' && !barred.has('milk')) known.add('milk');
   if (known.has('wheat') && !barred.has('gluten')) known.add('gluten');
-  const askAboutPeanut = barred.has('egg') && !known.has('peanut') && !barred.has('peanut');
-  if (askAboutPeanut) barred.add('peanut');
+  const askFirst = allergens.filter((waits) => {
+    const allergy = askedBefore[waits];
+    return allergy !== undefined && barred.has(allergy) && !known.has(waits) && !barred.has(waits);
+  });
+  for (const allergen of askFirst) barred.add(allergen);
   const lastIntroduced = (child.introducedAllergens ?? [])
     .flatMap(({ date }) => date ?? [])
     .sort()
     .at(-1);
-  return { known, barred, lastIntroduced, askAboutPeanut };
+  return { known, barred, lastIntroduced, askFirst };
 }
 
 /**

@@ -7,7 +7,7 @@ const history = (known: Allergen[] = [], barred: Allergen[] = []): AllergenHisto
   known: new Set(known),
   barred: new Set(barred),
   lastIntroduced: undefined,
-  askAboutPeanut: false,
+  askFirst: [],
 });
 
 const schedule = (more: Partial<Parameters<typeof introductionSchedule>[0]> = {}) =>

@@ -16,7 +16,7 @@ const history = (more: Partial<AllergenHistory> = {}): AllergenHistory => ({
   known: new Set(),
   barred: new Set(),
   lastIntroduced: undefined,
-  askAboutPeanut: false,
+  askFirst: [],
   ...more,
 });
 const request = (locks: readonly Lock[], more: Partial<PlanRequest> = {}): PlanRequest => ({
