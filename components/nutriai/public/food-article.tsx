@@ -209,12 +209,13 @@ const measuredAs = (description: string, state: string) =>
 function Composition({ page: { composition } }: { page: FoodPage }) {
   if (!composition) return null;
   const { state, description, portionG, shares, amounts } = composition;
+  const comparedWith =
+    'about a baby’s portion, compared with the daily needs at 6 to 11 months, including milk.';
   return (
     <section aria-labelledby="in-it">
       <h2 id="in-it">What is in it</h2>
       <p className={styles.basis}>
-        {shares.length > 0 &&
-          `In ${portionG} g, about a baby’s portion, compared with the daily needs at 6 to 11 months, including milk. `}
+        {shares.length > 0 && `In ${portionG} g, ${comparedWith} `}
         Measured as: {measuredAs(description, state)}.
       </p>
       {shares.length > 0 && <NutrientShares shares={shares} />}
