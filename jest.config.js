@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 import { compileKnowledge } from './scripts/compile-knowledge.mjs';
+import { gatheredTests } from './scripts/testing/gathered-tests.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -35,7 +36,7 @@ async function project(name, environment, testMatch, setup = []) {
   const base = await createJestConfig({
     displayName: name,
     testEnvironment: environment,
-    testMatch: [testMatch],
+    testMatch,
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', ...setup],
     testPathIgnorePatterns: ['<rootDir>/e2e/(?!faults/)', '<rootDir>/.next/', '<rootDir>/data/'],
     modulePathIgnorePatterns: ['.next', 'data', 'release', 'test-results'].map(
@@ -55,6 +56,8 @@ async function project(name, environment, testMatch, setup = []) {
   };
 }
 
+const inProject = (files) => files.map((file) => `<rootDir>/${file}`);
+
 export default async function config() {
   await compileKnowledge();
   return {
@@ -65,8 +68,12 @@ export default async function config() {
     // A browser's document takes half a second to make: only components have one unasked (others say
     // `@jest-environment jsdom`).
     projects: [
-      await project('components', 'jsdom', '**/*.test.tsx', ['<rootDir>/jest.components.ts']),
-      await project('rules', 'node', '**/*.test.ts'),
+      await project('components', 'jsdom', ['**/*.test.tsx'], ['<rootDir>/jest.components.ts']),
+      await project(
+        'rules',
+        'node',
+        process.env.TEST_GATHERED ? inProject(gatheredTests()) : ['**/*.test.ts'],
+      ),
     ],
   };
 }

@@ -70,7 +70,9 @@ for (const [title, isFine] of [
 // Without it the stories' own tests fail, and say how to fetch it.
 await check('AMP validator', 'node', ['scripts/fetch-amp-validator.mjs']);
 const unit = 'Unit tests';
-const hasNoFailure = await check(unit, 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
+const hasNoFailure = await check(unit, 'npx', ['jest', '--json', '--outputFile=test-results/jest.json'], {
+  TEST_GATHERED: '1',
+});
 const jest = readReport('jest.json');
 count(jest?.numPassedTests ?? 0, explained(unit, hasNoFailure, jest && failedJestTests(jest)));
 
