@@ -16,6 +16,12 @@ const notText: readonly { start: readonly number[]; advice: string }[] = [
 ];
 
 /**
+ * The bytes from 80 to 9F in Windows-1252 (https://encoding.spec.whatwg.org/index-windows-1252.txt). Some releases
+ * of Node read them as ISO 8859-1 does, in which they are control characters (nodejs/node#56542).
+ */
+const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/**
  * Returns the text of a file: UTF-8 or UTF-16 where its first bytes or its contents say so, else Windows-1252, in
  * which older Windows programs write.
  * @throws ImportFileError for what is no text
@@ -24,14 +30,16 @@ export function decodeText(bytes: Uint8Array): string {
   for (const { start, advice } of notText) {
     if (start.every((byte, index) => bytes[index] === byte)) throw new ImportFileError(advice);
   }
-  const text = decoderFor(bytes).decode(bytes);
+  const text = decoded(bytes);
   if (text.trim() === '') throw new ImportFileError('This file is empty.');
   if (text.includes('\0')) throw new ImportFileError('This is not a text file. Choose a CSV file.');
   return text;
 }
 
-function decoderFor(bytes: Uint8Array): TextDecoder {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\x80-\x9f]/g, (control) => ofWindows[control.charCodeAt(0) - 0x80] ?? control);
 }
