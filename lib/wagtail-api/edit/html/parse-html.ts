@@ -61,8 +61,7 @@ const endsParagraph = new Set(
 
 const maxDepth = 100;
 
-/** Bounded, so that a text full of open quotes is not looked through again and again. */
-const tagPattern = /<(\/?)([a-z][^\s/>]{0,40})((?:[^>"']|"[^"]{0,8000}"|'[^']{0,8000}'){0,2000})>/iy;
+const tagPattern = /<(\/?)([a-z][^\s/>]{0,40})/iy;
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const markupPattern = /<(?:!--[\s\S]*?(?:-->|$)|[!?][^>]*(?:>|$))/y;
 
@@ -75,29 +74,54 @@ export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: new Map(), children: [] };
   const open: HtmlElement[] = [root];
   const top = () => open.at(-1) ?? root;
+  const ends = tagEnds(html);
   let position = 0;
   while (position < html.length) {
     const next = html.indexOf('<', position);
     const end = next < 0 ? html.length : next;
     if (end > position) addText(top(), html.slice(position, end));
     if (next < 0) break;
-    position = readMarkup(html, next, open);
+    position = readMarkup({ html, ends }, next, open);
   }
   return root.children;
 }
 
+/**
+ * For each place where the next `>` stands that is in no quotes which open from there on; −1 for none. Found from
+ * the end, so that a text full of open tags and quotes is looked through once and not again and again.
+ */
+function tagEnds(html: string): Int32Array {
+  const ends = new Int32Array(html.length + 1).fill(-1);
+  let afterDouble = -1;
+  let afterSingle = -1;
+  for (let place = html.length - 1; place >= 0; place -= 1) {
+    const next = ends[place + 1] ?? -1;
+    const sign = html[place];
+    ends[place] = sign === '>' ? place : sign === '"' ? afterDouble : sign === "'" ? afterSingle : next;
+    if (sign === '"') afterDouble = next;
+    if (sign === "'") afterSingle = next;
+  }
+  return ends;
+}
+
 /** @returns where the text goes on */
-function readMarkup(html: string, start: number, open: HtmlElement[]): number {
+function readMarkup(
+  { html, ends }: { html: string; ends: Int32Array },
+  start: number,
+  open: HtmlElement[],
+): number {
   markupPattern.lastIndex = start;
   if (markupPattern.test(html)) return markupPattern.lastIndex;
   tagPattern.lastIndex = start;
   const tag = tagPattern.exec(html);
-  if (!tag) {
+  const close = tag ? (ends[tagPattern.lastIndex] ?? -1) : -1;
+  if (!tag || close < 0) {
     addText(open.at(-1), '<');
     return start + 1;
   }
-  const end = tagPattern.lastIndex;
-  const [, slash, rawName = '', rawAttributes = ''] = tag;
+  const rawAttributes = html.slice(tagPattern.lastIndex, close);
+  const end = close + 1;
+  const [, slash, rawName = ''] = tag;
   const name = rawName.toLowerCase();
   if (slash) {
     closeElement(open, name);
