@@ -23,10 +23,11 @@ const rank = ({ severity, emergency }: Alert) => (emergency ? -1 : alertSeveriti
 
 /**
  * Red flags first: emergencies, then the urgent, then what should be seen; those alike keep their order, and
- * an id stands once.
+ * an id stands once, as the gravest that it came as.
  */
 export function sortAlerts(alerts: readonly Alert[]): Alert[] {
   const once = new Map<string, Alert>();
-  for (const alert of alerts) if (!once.has(alert.id)) once.set(alert.id, alert);
-  return [...once.values()].sort((a, b) => rank(a) - rank(b));
+  for (const alert of alerts.toSorted((a, b) => rank(a) - rank(b)))
+    if (!once.has(alert.id)) once.set(alert.id, alert);
+  return [...once.values()];
 }
