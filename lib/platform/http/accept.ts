@@ -20,9 +20,12 @@ interface Range {
 
 function readRange(text: string): Range {
   const [pattern = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='));
-  const quality = weight === undefined ? 1 : Number(weight.slice(2));
-  return { pattern, quality: Number.isFinite(quality) ? quality : 1 };
+  const weight = parameters
+    .find((parameter) => parameter.startsWith('q='))
+    ?.slice(2)
+    .trim();
+  const quality = weight ? Number(weight) : 1;
+  return { pattern, quality: Number.isFinite(quality) ? Math.min(1, Math.max(0, quality)) : 1 };
 }
 
 /** The most specific range that fits decides: `application/json;q=0, *\/*` refuses JSON. */
