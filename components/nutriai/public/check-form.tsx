@@ -24,7 +24,8 @@ interface CheckFormProps {
 
 /**
  * "Can my baby eat this?" Without scripts it is a plain form that leads to the page of the answer; with them
- * the answer takes its place below, and what was typed stays where it is whatever happens.
+ * the answer takes its place below, and what was typed stays where it is whatever happens. A question that was
+ * asked elsewhere takes little room, so that its answer stands on the first screen of a phone.
  */
 export function CheckForm({
   age,
@@ -54,8 +55,13 @@ export function CheckForm({
 
   return (
     <div className={styles.box}>
-      <form ref={form} action={checkPath} className={styles.form} onSubmit={submit}>
-        <Question id={id} age={age} text={text} error={error} />
+      <form
+        ref={form}
+        action={checkPath}
+        className={`${styles.form} ${answer ? styles.asked : ''}`}
+        onSubmit={submit}
+      >
+        <Question id={id} age={age} text={text} error={error} hasHint={!answer} />
         <FamilyFields family={family} />
         <Button type="submit" className={styles.ask} disabled={isAsking}>
           {isAsking ? 'Checking…' : 'Check it'}
@@ -71,14 +77,18 @@ export function CheckForm({
   );
 }
 
+const howToAsk =
+  'Describe it as you would serve it: “scrambled egg with grated cheese”. You can also paste a whole recipe.';
+
 interface QuestionProps {
   id: string;
   age: number;
   text: string;
   error: string | null;
+  hasHint: boolean;
 }
 
-function Question({ id, age, text, error }: QuestionProps) {
+function Question({ id, age, text, error, hasHint }: QuestionProps) {
   return (
     <>
       <Select
@@ -92,13 +102,10 @@ function Question({ id, age, text, error }: QuestionProps) {
         id={`${id}-text`}
         name="text"
         label="Food, meal or recipe"
-        hint={
-          'Describe it as you would serve it: “scrambled egg with grated cheese”. You can also paste ' +
-          'a whole recipe.'
-        }
+        hint={hasHint ? howToAsk : undefined}
         error={error ?? undefined}
         defaultValue={text}
-        rows={4}
+        rows={hasHint ? 4 : 2}
         required
       />
     </>

@@ -1,11 +1,12 @@
 import { Ban, CircleCheck, CircleHelp, Info, Phone, Scale, Utensils } from 'lucide-react';
 import Link from 'next/link';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { ageInWords } from '@/lib/content/reading/foods/food-check-ages';
 import { foodPath } from '@/lib/content/reading/foods/food-words';
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
 import {
   findingGroups,
+  servings,
   type FindingGroup,
   severityWords,
   verdictLead,
@@ -39,6 +40,7 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
   const look = verdictLook(answer);
   const Icon = verdictIcons[look];
   const groups = findingGroups(answer.findings);
+  const { repeated, others } = servings(answer.serve, groups);
   return (
     <div className={styles.result}>
       {answer.emergency ? (
@@ -57,12 +59,12 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
       {groups.length > 0 && (
         <ul className={styles.findings} aria-label="Why, and what to do">
           {groups.map(({ id, foods, finding }) => (
-            <FindingEntry key={id} foods={foods} finding={finding} />
+            <FindingEntry key={id} foods={foods} finding={finding} pages={repeated} />
           ))}
         </ul>
       )}
       <Unknown unknown={answer.unknown} />
-      {answer.serve.length > 0 && <Serving serve={answer.serve} age={age} />}
+      {others.length > 0 && <Serving serve={others} age={age} />}
       <p className={styles.note}>
         {isMinded
           ? 'This takes into account the allergies and diet you chose, and nothing else about your child.'
@@ -90,7 +92,12 @@ function Emergency({ answer, ref }: Pick<CheckResultProps, 'answer' | 'ref'>) {
   );
 }
 
-function FindingEntry({ foods, finding }: Omit<FindingGroup, 'id'>) {
+interface FindingEntryProps extends Omit<FindingGroup, 'id'> {
+  /** Foods whose page is not linked from how to serve them. */
+  pages: SafetyCheckAnswer['serve'];
+}
+
+function FindingEntry({ foods, finding, pages }: FindingEntryProps) {
   const { severity, message, instead, source } = finding;
   const Icon = severityIcons[severity];
   return (
@@ -99,13 +106,31 @@ function FindingEntry({ foods, finding }: Omit<FindingGroup, 'id'>) {
       <div>
         <p className={styles.head}>
           <span className={styles.severity}>{severityWords[severity]}</span>
-          {foods.length > 0 && <strong>{foods.join(', ')}</strong>}
+          {foods.length > 0 && (
+            <strong>
+              {foods.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <FoodName name={name} slug={pages.find((each) => each.food_name === name)?.food} />
+                </Fragment>
+              ))}
+            </strong>
+          )}
         </p>
         <p>{message}</p>
         {instead && <p className={styles.instead}>{instead}</p>}
         {source && <Source {...source} />}
       </div>
     </li>
+  );
+}
+
+function FoodName({ name, slug }: { name: string; slug: string | undefined }) {
+  if (slug === undefined) return name;
+  return (
+    <Link href={foodPath(slug)} prefetch={false}>
+      {name}
+    </Link>
   );
 }
 

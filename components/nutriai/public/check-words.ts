@@ -71,6 +71,16 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   return [...groups.values()];
 }
 
+/** How each food is served: those for which a reason says the same already, and the others. */
+export function servings(
+  serve: SafetyCheckAnswer['serve'],
+  groups: readonly FindingGroup[],
+): Record<'repeated' | 'others', SafetyCheckAnswer['serve']> {
+  const isSaid = ({ food_name: name, text }: SafetyCheckAnswer['serve'][number]): boolean =>
+    groups.some(({ foods, finding }) => finding.instead === text && foods.includes(name));
+  return { repeated: serve.filter(isSaid), others: serve.filter((each) => !isSaid(each)) };
+}
+
 function isSaidByBlock(
   { severity, food_name: food, instead }: Finding,
   findings: readonly Finding[],

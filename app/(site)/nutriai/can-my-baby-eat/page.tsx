@@ -36,7 +36,7 @@ export default async function CheckPage({ searchParams }: CheckPageProps) {
           ]}
         />
         <h1>{title}</h1>
-        <p className={styles.lead}>{description}</p>
+        {!check.answer && <p className={styles.lead}>{description}</p>}
       </header>
       <h2 className={hidden.hidden}>Ask</h2>
       {/* Another question in the address is another form: what was typed for the last one must not stay in it. */}
