@@ -11,8 +11,10 @@ import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
+import { nearestPosts } from './nearest-posts';
 import { type Person, toPeople } from './person';
 import { type Picture, toPicture } from './picture';
+import { listTags } from './tags';
 
 export interface PostSummary {
   id: number;
@@ -159,23 +161,31 @@ export const getPostBySlug = cache(async (slug: string, isDraft = false): Promis
   return docs[0] ? toDetail(docs[0]) : null;
 });
 
-/** The posts an editor chose; else the newest of the same category, filled up with the newest of all. */
+/**
+ * The posts an editor chose; else those that share most tags, then the newest of the same category, then the
+ * newest of all.
+ */
 export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSummary[]> {
   if (post.relatedIds.length > 0) {
     return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count, isPaged: false })).posts;
   }
-  const others: Where = { id: { not_equals: post.id } };
-  const near = await listPosts({
-    where: others,
-    categoryId: post.category?.id,
-    limit: count,
-    isPaged: false,
-  });
-  if (near.posts.length >= count) return near.posts;
-  const known = [post.id, ...near.posts.map(({ id }) => id)];
-  const limit = count - near.posts.length;
-  const rest = await listPosts({ where: { id: { not_in: known } }, limit, isPaged: false });
-  return [...near.posts, ...rest.posts];
+  const nearest = nearestPosts(post.id, await listTags()).slice(0, count);
+  const posts = await postsInOrder(nearest);
+  for (const categoryId of [post.category?.id, undefined]) {
+    if (posts.length >= count) break;
+    const known = [post.id, ...posts.map(({ id }) => id)];
+    const limit = count - posts.length;
+    posts.push(
+      ...(await listPosts({ where: { id: { not_in: known } }, categoryId, limit, isPaged: false })).posts,
+    );
+  }
+  return posts;
+}
+
+async function postsInOrder(ids: readonly number[]): Promise<PostSummary[]> {
+  if (ids.length === 0) return [];
+  const { posts } = await listPosts({ where: { id: { in: [...ids] } }, limit: ids.length, isPaged: false });
+  return posts.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 function toSummary(post: Pick<Post, 'id' | keyof typeof summaryFields>): PostSummary {
