@@ -21,6 +21,7 @@ import type {
 } from '@/lib/platform/database/payload-types';
 import { publicPath } from '@/lib/content/cms/public-path';
 import { toArticleVideo } from '@/lib/content/reading/article-video';
+import { keepUnits } from '@/lib/content/reading/keep-units';
 import { type Heading, headingsOf } from '@/lib/content/reading/headings';
 import type { Source } from '@/lib/content/reading/posts';
 import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
@@ -73,6 +74,11 @@ function convertersFor({
   const heading = headingConverter(headingsOf(body), afterIntro);
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    text: (args) => {
+      const { text } = defaultConverters;
+      if (typeof text !== 'function') return text;
+      return text({ ...args, node: { ...args.node, text: keepUnits(args.node.text) } });
+    },
     link: ({ node, nodesToJSX }) =>
       anchor(hrefOf(node), node.fields.newTab, nodesToJSX({ nodes: node.children })),
     autolink: ({ node, nodesToJSX }) =>

@@ -14,11 +14,12 @@ interface BlogListingProps {
   lead: string;
   result: PostPage;
   categories: readonly CategorySummary[];
-  currentCategory?: string;
+  /** Null where the posts are chosen by something else. */
+  currentCategory?: string | null;
   hrefOf: (page: number) => string;
 }
 
-/** The list of posts: all of them, or those of a category. */
+/** The list of posts: all of them, or those of a category or a tag. */
 export function BlogListing({ title, lead, result, categories, currentCategory, hrefOf }: BlogListingProps) {
   const { posts, page, pageCount } = result;
   return (

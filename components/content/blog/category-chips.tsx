@@ -4,8 +4,8 @@ import styles from './category-chips.module.css';
 
 interface CategoryChipsProps {
   categories: readonly CategorySummary[];
-  /** Slug of the category whose posts are shown; none: all posts. */
-  current?: string;
+  /** Slug of the category whose posts are shown; missing: all posts; null: posts chosen in another way. */
+  current?: string | null;
 }
 
 export function CategoryChips({ categories, current }: CategoryChipsProps) {
@@ -16,7 +16,7 @@ export function CategoryChips({ categories, current }: CategoryChipsProps) {
           <Link
             href="/blog"
             className={styles.chip}
-            aria-current={current ? undefined : 'page'}
+            aria-current={current === undefined ? 'page' : undefined}
             prefetch={false}
           >
             All

@@ -18,7 +18,7 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
           </span>
           {(hit.kind === 'post' || hit.kind === 'story') && (
             <>
-              <span aria-hidden> · </span>
+              <span aria-hidden>·</span>
               <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>
             </>
           )}

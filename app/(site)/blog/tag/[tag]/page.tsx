@@ -45,6 +45,7 @@ export default async function TagPage({ params, searchParams }: TagPageProps) {
         lead={leadOf(tag)}
         result={{ posts, total: tag.postIds.length, page, pageCount }}
         categories={categories}
+        currentCategory={null}
         hrefOf={(target) => `${tag.path}?page=${target}`}
       />
       <JsonLd
@@ -61,6 +62,6 @@ export default async function TagPage({ params, searchParams }: TagPageProps) {
 
 function leadOf({ title, postIds: { length } }: Tag): string {
   return length === 1
-    ? `One post about ${title}, with its sources and the day they were last checked.`
-    : `${length} posts about ${title}, each with its sources and the day they were last checked.`;
+    ? `One post about ${title}, with its sources and the date of their last check.`
+    : `${length} posts about ${title}, each with its sources and the date of their last check.`;
 }
