@@ -26,8 +26,8 @@ export function EnergySection({ found }: { found: InsightsAnswer }) {
   return (
     <Card id="balance" title="Milk and food" aside={<PartLegend />}>
       <p className={styles.sentence}>
-        {`About ${share} in 100 kcal came from milk, ${100 - share} from food: ${about(fromMilk)} and ` +
-          `${about(have - fromMilk)} of some ${about(need)} kcal a day.`}
+        {`About ${about(fromMilk)} kcal a day came from milk and ${about(have - fromMilk)} from food ` +
+          `(${share}% and ${100 - share}%). The need is about ${about(need)} kcal.`}
       </p>
       <ChartFigure
         caption={

@@ -59,7 +59,7 @@ function Limits({ limits }: Pick<InsightsAnswer, 'limits'>) {
     <div className={styles.limits}>
       <h3 className={styles.subtitle}>Limits</h3>
       {above.length === 0 ? (
-        <p>Salt, sugars and similar: nothing above its limit in the log.</p>
+        <p>Salt, sugars and similar: nothing in the log is over its limit.</p>
       ) : (
         <ul className={styles.above}>
           {above.map(({ id, note, foods, lower, max, unit, sources }) => (

@@ -5,7 +5,13 @@ import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { GeneratedRecipe } from '@/lib/contract/nutriai-recipe-writer';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
-import { allergensInWords, minutesInWords, nutrientAmount } from '@/lib/nutriai/client/recipes/recipe-words';
+import {
+  allergensInWords,
+  minutesInWords,
+  nutrientAmount,
+  ofAboutGrams,
+  servingsInWords,
+} from '@/lib/nutriai/client/recipes/recipe-words';
 import { IngredientList } from './ingredient-list';
 import { RecipeVerdict } from './recipe-verdict';
 import { useSaveGenerated } from './use-save-generated';
@@ -76,7 +82,7 @@ function Facts({ recipe }: { recipe: GeneratedRecipe }) {
           <Clock size={18} aria-hidden /> {minutesInWords(minutes)}
         </li>
         <li>
-          <Utensils size={18} aria-hidden /> {servings} servings of {grams} g
+          <Utensils size={18} aria-hidden /> {servingsInWords(servings)} {ofAboutGrams(grams)}
         </li>
       </ul>
       <p className={styles.quiet}>

@@ -13,7 +13,12 @@ import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
 import { cookbookPath, cookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
-import { allergensInWords, minutesInWords, servingsInWords } from '@/lib/nutriai/client/recipes/recipe-words';
+import {
+  allergensInWords,
+  minutesInWords,
+  ofAboutGrams,
+  servingsInWords,
+} from '@/lib/nutriai/client/recipes/recipe-words';
 import { HeartButton } from './heart-button';
 import { IngredientList } from './ingredient-list';
 import { LogRecipe } from './log-recipe';
@@ -102,7 +107,7 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
           <Clock size={18} aria-hidden /> {minutesInWords(minutes)}
         </li>
         <li>
-          <Utensils size={18} aria-hidden /> {servingsInWords(servings)} of {each} g
+          <Utensils size={18} aria-hidden /> {servingsInWords(servings)} {ofAboutGrams(each)}
         </li>
         {recipe.source !== 'library' && (
           <li>

@@ -83,6 +83,13 @@ export function servingsInWords(servings: number): string {
   return servings === 1 ? '1 serving' : `${figure(servings)} servings`;
 }
 
+/** "of about 100 g": a serving weighs what the one who cooks makes of it. */
+export function ofAboutGrams(grams: number): string {
+  return `of about ${Math.max(servingRoundingG, Math.round(grams / servingRoundingG) * servingRoundingG)} g`;
+}
+
+const servingRoundingG = 5;
+
 /**
  * In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "3 tbsp, rinsed" and "1.5 × 1 egg".
  * What is only weighed has nothing to add to its grams.

@@ -14,7 +14,7 @@ export function familyPlateWords(recipe: Recipe): string {
   const amount =
     batches <= 0.75
       ? 'This batch is also enough for a grown-up’s plate.'
-      : `For an adult portion, cook about ${timesWords(batches)} on top.`;
+      : `For each adult, cook about ${timesWords(batches)}.`;
   return `Take out your baby’s portion first, then season the rest with salt and spices to your taste. ${amount}`;
 }
 
