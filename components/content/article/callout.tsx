@@ -5,7 +5,7 @@ import styles from './callout.module.css';
 
 const kinds = {
   'good-to-know': { title: 'Good to know', Icon: Lightbulb },
-  doctor: { title: 'Talk to your doctor', Icon: Stethoscope },
+  doctor: { title: 'When to get help', Icon: Stethoscope },
 } as const;
 
 export function Callout({ kind, children }: { kind: CalloutBlock['kind']; children: ReactNode }) {

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import field from '@/components/ui/field.module.css';
+import select from '@/components/ui/select.module.css';
 import { checkAges, checkPath, firstCheckAge } from '@/lib/content/reading/foods/food-check-ages';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
@@ -37,7 +38,12 @@ export function HomeFoods() {
             <label htmlFor="home-age" className={field.label}>
               Your child’s age
             </label>
-            <select id="home-age" name="age" className={field.control} defaultValue={String(firstCheckAge)}>
+            <select
+              id="home-age"
+              name="age"
+              className={`${field.control} ${select.select}`}
+              defaultValue={String(firstCheckAge)}
+            >
               {checkAges.map(({ months, label }) => (
                 <option key={months} value={months}>
                   {label}

@@ -168,3 +168,23 @@ test('shows what the server answered already', () => {
   expect(field()).toHaveValue('banana');
   expect(screen.getByLabelText('Your child’s age')).toHaveDisplayValue('12 to 14 months');
 });
+
+test('a question that was asked elsewhere takes little room above its answer', () => {
+  render(<CheckForm age={9} text="porridge" answer={answerWith({})} />);
+  expect(field()).toHaveAttribute('rows', '2');
+  expect(field()).toHaveAccessibleDescription('');
+  expect(screen.getByRole('heading', { name: 'Yes, at 9 months' })).toBeVisible();
+});
+
+test('a food that a reason says how to serve is linked there, and not said again', () => {
+  const grapes = { food: 'grapes', food_name: 'Grapes', text: 'Quarter it lengthways.' };
+  render(
+    <CheckForm
+      age={9}
+      answer={answerWith({ verdict: 'block', findings: [finding('block')], serve: [grapes] })}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Grapes' })).toHaveAttribute('href', '/nutriai/foods/grapes');
+  expect(screen.getAllByText('Quarter it lengthways.')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: /^How to serve it/ })).not.toBeInTheDocument();
+});

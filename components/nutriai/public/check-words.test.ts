@@ -1,5 +1,5 @@
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
-import { findingGroups } from './check-words';
+import { findingGroups, servings } from './check-words';
 
 type Finding = SafetyCheckAnswer['findings'][number];
 
@@ -33,4 +33,12 @@ describe('the reasons of a check', () => {
     ]);
     expect(groups).toHaveLength(4);
   });
+});
+
+test('how to serve a food stands once: with its reason, or else below', () => {
+  const prepare = finding('prepare', 'Carrot', 'Cook until soft.');
+  const carrot = { food: 'carrot', food_name: 'Carrot', text: 'Cook until soft.' };
+  const oats = { food: 'oats', food_name: 'Oats', text: 'Cook until soft.' };
+  const groups = [{ id: '1', foods: ['Carrot'], finding: prepare }];
+  expect(servings([carrot, oats], groups)).toEqual({ repeated: [carrot], others: [oats] });
 });

@@ -53,7 +53,7 @@ function Ingredients({ ingredients }: Pick<RecipePage, 'ingredients'>) {
             <Link href={path} className={styles.food} prefetch={false}>
               {what}
             </Link>
-            {note !== '' && <span>{note}</span>}
+            {note !== '' && <span className={styles.how}>{note}</span>}
             {toDo !== '' && <span className={styles.how}>{toDo}</span>}
           </li>
         ))}

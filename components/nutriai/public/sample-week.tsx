@@ -27,7 +27,7 @@ export function SampleWeek() {
                 {meals.map(({ meal, title, path, grams }) => (
                   <li key={meal} className={styles.meal}>
                     <p className={styles.kind}>
-                      {mealNames[meal]}, {grams} g
+                      {mealNames[meal]}, {Math.round(grams / 5) * 5} g
                     </p>
                     <Link href={path} className={styles.title} prefetch={false}>
                       {title}

@@ -17,7 +17,7 @@ export const calloutBlock: Block = {
       defaultValue: 'good-to-know',
       options: [
         { label: 'Good to know', value: 'good-to-know' },
-        { label: 'Talk to your doctor', value: 'doctor' },
+        { label: 'When to get help', value: 'doctor' },
       ],
     },
     { name: 'content', type: 'richText', required: true, editor: simpleEditor },

@@ -20,6 +20,7 @@ import {
   nutrientShares,
 } from '../foods/nutrient-shares';
 import type { Source } from '../posts';
+import { withFractionSigns } from './fraction-signs';
 import { allergensInWords, recipePath, recipeSummary } from './recipe-words';
 
 export interface RecipePage {
@@ -123,7 +124,8 @@ function servingsOf({ textures, ageFromMonths }: Recipe): RecipePage['servings']
 function lineOf(ingredient: RecipeIngredient): RecipeLine {
   const { amount, toDo } = ingredientLine(ingredient);
   const { food } = ingredient;
-  return { ...amountOf(amount, foodById(food)?.name ?? food), toDo, path: foodPath(food) };
+  const { what, note } = amountOf(amount, foodById(food)?.name ?? food);
+  return { what: withFractionSigns(what), note: withFractionSigns(note), toDo, path: foodPath(food) };
 }
 
 /** Limits and preparations, each said once. */
