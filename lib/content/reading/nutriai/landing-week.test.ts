@@ -17,3 +17,10 @@ test('the sample week is whole, safe at its age, and has its figures', () => {
   expect(energy?.amount).toBeGreaterThan(250);
   expect(energy?.amount).toBeLessThan(350);
 });
+
+test('rice takes turns with other grains in the sample week', () => {
+  const ofRice = sampleWeek().days.filter(({ meals }) =>
+    meals.some(({ path }) => path.includes('baby-rice')),
+  );
+  expect(ofRice.length).toBeLessThanOrEqual(3);
+});
