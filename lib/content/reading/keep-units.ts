@@ -1,7 +1,8 @@
+/** Of a range only the last figure would stay with the unit, and the line would break after the dash. */
 const measure =
-  /(\d) (?=(?:k?g|mg|µg|m?l|[cm]?m|kcal|°[CF]|oz|tsp|tbsp|months?|weeks?|days?|hours?|minutes?|years?)(?![\w-]))/g;
+  /(?<![–\d.,])([\d.,]+) (?=(?:[kmµ]?g|m?l|c?m|kcal|°[CF]|oz|tb?sp|(?:month|week|day|hour|minute|year)s?)(?![\w-]))/g;
 
-/** Keeps a figure and its unit on one line: "100 g", "12 months". */
+/** Keeps a figure and its unit on one line: "100 g", "12 months"; a range may break as before. */
 export function keepUnits(text: string): string {
   return text.replace(measure, '$1\u00a0');
 }
