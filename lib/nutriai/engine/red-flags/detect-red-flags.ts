@@ -57,7 +57,7 @@ function rankOf({ id }: NotedSign): number {
  * What tells how the rest of a sentence is meant. That of the likeliest language holds for words that mean the same
  * in another: "convulsiones" is Italian too, and "de pequeño" is not.
  */
-const framing: ReadonlySet<string> = new Set(['mask', 'past', 'long-past', 'frame', 'asked-about']);
+const framing: ReadonlySet<string> = new Set(['mask', 'past', 'long-past', 'frame', 'asked-about', 'well']);
 
 /** Concepts that only ever silence a pattern: a French salad is no child in Italian either. */
 const silencing: ReadonlySet<string> = onlySilencing(redFlagKnowledge.classes);

@@ -38,9 +38,12 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const stops = { but: starts('but'), subject: starts('subject'), or: starts('or') };
   const afterSpokenOf = new Set([...of('spoken-of'), ...of('subject')].map(({ to }) => to));
   const past = of('past');
-  // The "now" of "all is well now" tells that it is over.
-  const stillNow = of('now').filter((now) => !past.some(({ from, to }) => from <= now.from && now.to <= to));
-  const isNow = new Set(stillNow.map(({ from }) => words[from]?.sentence));
+  const isOver = overNows(words, of);
+  const isNow = new Set(
+    of('now')
+      .filter((now) => !isOver(now))
+      .map(({ from }) => words[from]?.sentence),
+  );
   const isPast = new Set(past.map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
   const isLongPast = new Set(of('long-past').map(({ from }) => words[from]?.sentence));
@@ -57,6 +60,26 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
   return { masked, maskedOn, denied: deniedIn(words, nots, stops), general, longPast, feared };
+}
+
+/** "Now he is fine": how many words after the "now" the child may be well. */
+const wellWithin = 4;
+
+/**
+ * Whether a "now" tells that something is over: the one of "all is well now", and that of "a fit last year, now she is
+ * well" where nothing follows after a "but" or an "and".
+ */
+function overNows(words: readonly Word[], of: (concept: string) => readonly Hit[]): (now: Hit) => boolean {
+  const [past, well, nots, buts] = [of('past'), of('well'), of('not'), of('but')];
+  const isIn = ({ from }: Hit, first: number, last: number) => first <= from && from < last;
+  return (now) => {
+    if (past.some(({ from, to }) => from <= now.from && now.to <= to)) return true;
+    const sentence = words[now.from]?.sentence;
+    const next = well.find((hit) => isIn(hit, now.to, now.to + wellWithin));
+    if (next === undefined || words[next.from]?.sentence !== sentence) return false;
+    const isDenied = nots.some((not) => isIn(not, now.to, next.from));
+    return !isDenied && !buts.some((but) => but.from >= next.to && words[but.from]?.sentence === sentence);
+  };
 }
 
 /** Whether all the words of a hit are masked, or a harmless phrase goes on where it ends. */

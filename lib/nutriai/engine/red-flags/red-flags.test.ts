@@ -38,6 +38,36 @@ describe('on the cases of knowledge/red-flags', () => {
   });
 });
 
+describe('a "now" that tells that something is over', () => {
+  it.each([
+    ['had a febrile seizure last year, today she is healthy, which milk', false],
+    ['had vorig jaar een koortsstuip, nu alles goed, mag hij noten', false],
+    ['rok temu miala drgawki, teraz zdrowa', false],
+    ['had a febrile seizure last year, now he is not well, he is seizing', true],
+    ['had a seizure last year, still fine this morning but now he is shaking all over', true],
+    ['jaundice at birth, now he is blue around the lips', true],
+  ])('%s: %s', (text, expected) => {
+    expect(idsOf(text).length > 0).toBe(expected);
+  });
+});
+
+describe('what speaks for calm beside a sign', () => {
+  it.each([
+    ['scar on his arm from a tea burn when he was small', false],
+    ['tea burn on his arm, skin is coming off', true],
+    ['lengua morada de la jamaica jaja', false],
+    ['lengua morada y no respira bien', true],
+    ['apagou na cadeirinha de tanto comer, acordou pedindo mais', false],
+    ['apagou na cadeirinha e não acorda', true],
+    ['difference gagging and choking, want to be ready before we start', false],
+    ['gagging then choking, no sound', true],
+    ['dehydrated strawberries from the shop, are they sticky for teeth', false],
+    ['she is dehydrated', true],
+  ])('%s: %s', (text, expected) => {
+    expect(idsOf(text).length > 0).toBe(expected);
+  });
+});
+
 describe('fever', () => {
   it.each([
     ['38.1 fever', 2, true],
