@@ -12,6 +12,7 @@ import { negationTree } from './negation-phrases';
 import { normaliseText } from './normalise-text';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
+import { withoutShorthand } from './shorthand';
 import { type Token } from './tokens';
 import { disguisedCertainty, wholeWords } from './whole-words';
 import { wordKey } from './word-key';
@@ -33,7 +34,7 @@ const mostCorrections = 200;
  */
 export function mendTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
-  const whole = wholeWords(tokens);
+  const whole = wholeWords(withoutShorthand(tokens));
   return whole.flatMap((token, place) => {
     if (token.kind !== 'word') return [token];
     const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
@@ -113,7 +114,7 @@ function splitRunTogether(token: Token): Token[] | null {
   const { text } = token;
   if (text.length < 6 || text.length > longestSplitWord || isInOtherScript(text)) return null;
   const parts = partsOf(text);
-  if (parts === null || !parts.some(isNameWord)) return null;
+  if (parts === null || !parts.some(isNameWord) || !holdName(parts)) return null;
   const isPlain = parts.every((part) => part.length > 3 && (isNameWord(part) || standsInList(part)));
   return parts.map((part, place) => ({
     ...token,
@@ -123,6 +124,14 @@ function splitRunTogether(token: Token): Token[] | null {
     certainty: splitCertainty,
     ...(!isPlain && { repair: 'guess' as const }),
   }));
+}
+
+/** Whether words are the name of a food, or one of them is: the “cole” and “man” of a maker’s name are not. */
+function holdName(parts: readonly string[]): boolean {
+  const { root } = lexicon();
+  const keys = parts.map(wordKey);
+  const whole = keys.reduce<typeof root | undefined>((node, key) => node?.next.get(key), root);
+  return (whole?.value ?? null) !== null || keys.some((key) => (root.next.get(key)?.value ?? null) !== null);
 }
 
 /** The fewest known words of three letters or more that make up a word; null when there are none such. */
