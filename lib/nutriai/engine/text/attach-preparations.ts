@@ -5,6 +5,7 @@ import { isEaten, type Mention } from './mention';
 import { oppositeOf } from './opposites';
 import { type Preparation } from './parsed-ingredient';
 import { type PhraseMatch } from './phrase-tree';
+import { cutInRounds } from './cut-in-rounds';
 import { ElementTargets, type Exception } from './preparation-targets';
 import { type PhraseMeaning, preparationsIn } from './preparations-in';
 import { elementsOf, type PhraseElement, preparationsOf } from './sentence-elements';
@@ -209,6 +210,7 @@ function placePhrase(reader: Reader, targets: ElementTargets, placed: Placed, se
   const given = targetsOf(reader, targets, placed, segment);
   const isFine = phrase.denied && given.length > 0 && given.every((mention) => saysFine(mention));
   reader.giver.give(given, isFine ? preparations.filter((one) => one !== 'whole') : preparations);
+  if (preparations.includes('coins')) reader.giver.give(cutInRounds(targets, place), ['coins']);
   // "Yoghurt mixed with peanut butter": what is mixed in stands after.
   const mixesIn = preparations.includes('stirred_in') && reader.tokens[phrase.end - 1]?.text === 'with';
   if (mixesIn) reader.giver.give(targets.foodAfter(place), ['stirred_in']);
