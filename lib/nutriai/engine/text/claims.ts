@@ -1,6 +1,7 @@
 import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
+import { headOfClaim } from './claims-on-head';
 import { foodsDenied, subjectsDenied } from './denied-subjects';
 import { type FreeFromSubject } from './parsed-ingredient';
 import { dishServedWith, isPartOf } from './part-of-dish';
@@ -31,7 +32,8 @@ export function attachClaims(
     const [first] = denial.mentions;
     const sentence = first && sentences[first.sentence];
     if (!first || !sentence) continue;
-    const hosts = hostsOf(reader, reader.place.get(first) ?? 0, denial, sentence);
+    const place = reader.place.get(first) ?? 0;
+    const hosts = hostsOf(reader, place, denial, sentence);
     const subjects = denial.mentions.flatMap((mention) => subjectsDenied(tokens, mention));
     const isTaste =
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
@@ -39,6 +41,9 @@ export function attachClaims(
     claim(reader, hosts, denial.mentions);
     const isOfMilk = subjects.some((subject) => ofMilk.has(subject));
     claim(reader, dishesOf(reader, hosts, { denial, isOfMilk }), denial.mentions);
+    if (isOfMilk && notOfDish.has(tokens[denial.first]?.text ?? '')) continue;
+    const head = headOfClaim(tokens, mentions, { hosts, denial, place });
+    if (head) claim(reader, [head], denial.mentions);
   }
   for (const mention of mentions) {
     claimPlantBased(tokens, mention, sentences[mention.sentence]);

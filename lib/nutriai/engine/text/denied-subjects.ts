@@ -33,6 +33,8 @@ const subjectsByCompound: Readonly<Record<string, readonly FreeFromSubject[]>> =
   'crustacean-word': ['crustaceans'],
   'mollusc-word': ['molluscs'],
   sulphites: ['sulphites'],
+  'runny-egg-dish': ['raw'],
+  'raw-fish': ['raw'],
   meat: ['meat'],
 };
 
@@ -69,7 +71,9 @@ export function subjectsDenied(
 }
 
 /** The foods that are left out with a denied one: who leaves out cheese leaves out each of its kinds. */
-export function foodsDenied({ meaning: { foods: named } }: Mention): readonly string[] {
+export function foodsDenied({ meaning: { foods: named, compound } }: Mention): readonly string[] {
   const [first = ''] = named;
+  // Who leaves out raw egg may well cook one.
+  if (subjectsByCompound[compound?.id ?? '']?.includes('raw')) return [];
   return cheeses.has(first) && named.length > 1 ? [first, ...cheeses] : [first];
 }

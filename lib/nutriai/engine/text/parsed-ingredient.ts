@@ -192,6 +192,7 @@ export const freeFromSubjects = [
   'stones',
   'skin',
   'seeds',
+  'raw', // raw egg, fish or meat
 ] as const;
 export type FreeFromSubject = Allergen | (typeof freeFromSubjects)[number];
 

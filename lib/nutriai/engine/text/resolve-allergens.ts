@@ -53,6 +53,7 @@ const flagsBySubject: Partial<Record<FreeFromSubject, readonly FoodFlag[]>> = {
   tree_nuts: ['whole_nut'],
   meat: ['processed_meat', 'raw_animal', 'liver'],
   fish: ['fish', 'cold_smoked_fish'],
+  raw: ['raw_egg_risk', 'raw_animal'],
   crustaceans: ['shellfish'],
   animal: [
     'honey',
@@ -66,6 +67,11 @@ const flagsBySubject: Partial<Record<FreeFromSubject, readonly FoodFlag[]>> = {
     'unpasteurised',
   ],
 };
+
+/** Whether a claim about a subject takes away one of these flags. */
+export function mayTakeAway(flags: readonly FoodFlag[], subject: FreeFromSubject): boolean {
+  return flags.some((flag) => flagsBySubject[subject]?.includes(flag));
+}
 
 /** Allergens that come from animals: a vegan make leaves them out, but does not promise to be free from traces. */
 const animalAllergens: ReadonlySet<Allergen> = new Set<Allergen>([
@@ -227,6 +233,8 @@ export function flagsOf(facts: FoodFacts, parts: readonly FoodPart[]): FlagMenti
 function isTakenAway({ food, compound, freeFrom }: FoodFacts, flag: FoodFlag): boolean {
   const made = compound !== null || food === undefined || isMadeFood(food);
   return [...freeFrom].some((subject) => {
+    // Raw in sushi and ceviche is the fish.
+    if (subject === 'fish' && flag === 'raw_animal') return food?.allergens.includes('fish') ?? false;
     if (!(flagsBySubject[subject] ?? []).includes(flag)) return false;
     if (subject === 'salt') return food === undefined || !isSaltyByNature(food);
     if (subject === 'sugar') return food === undefined || !isSugarByNature(food);

@@ -1,0 +1,103 @@
+import { foodById, idsOfClass } from '../foods/food-list';
+import { isMadeFood } from './credible-claims';
+import { type Denial } from './denial';
+import { foodsDenied, subjectsDenied } from './denied-subjects';
+import { isEaten, type Mention } from './mention';
+import { type FreeFromSubject } from './parsed-ingredient';
+import { mayTakeAway } from './resolve-allergens';
+import { type Token } from './tokens';
+
+/** So many foods before a claim are looked at. */
+const mostBetween = 30;
+
+/** They begin another meal, of which the claim may be meant alone. */
+const beginsMeal = new Set(
+  (
+    'breakfast brunch lunch dinner supper tea snack pudding dessert then later afterwards tomorrow tonight plus ' +
+    'frühstück mittag mittagessen abendessen danach petit-déjeuner déjeuner dîner goûter puis ensuite desayuno ' +
+    'almuerzo comida merienda cena luego después colazione pranzo merenda poi dopo almoço lanche jantar depois'
+  ).split(' '),
+);
+
+/** Bought in a jar or spread on the meal: “mayo sandwich, no egg” says nothing of the mayonnaise. */
+const sauces: ReadonlySet<string> = new Set([
+  ...idsOfClass('seasonings'),
+  'mayonnaise',
+  'caesar-dressing',
+  'hummus',
+  'shop-hummus',
+]);
+
+/**
+ * The dish that a claim reaches though other foods stand between: the korma of “korma with yoghurt and soft
+ * chicken, no cashews”. Chicken holds no cashews, and the dish before it does. Null where the food beside the
+ * claim may be what is meant, where no dish before it holds what is denied, or where another dish or another
+ * meal stands between and no list of the dish's own parts. `place` is that of the first food denied.
+ */
+export function headOfClaim(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { hosts, denial, place }: { hosts: readonly Mention[]; denial: Denial; place: number },
+): Mention | null {
+  // “No celery sticks” are not beside the dish, and the celery in it stays.
+  const whole = denial.mentions.filter(({ preparations }) =>
+    [...preparations].every((each) => each === 'raw'),
+  );
+  const denied = whole.map((mention) => ({
+    foods: foodsDenied(mention),
+    subjects: subjectsDenied(tokens, mention),
+  }));
+  const holds = (mention: Mention) => denied.some((each) => mayHold(mention, each));
+  if (hosts.some(holds)) return null;
+  const before = mentions.slice(Math.max(0, place - mostBetween), place).filter(isEaten);
+  let end = denial.first;
+  let sawDish = false;
+  for (const mention of before.toReversed()) {
+    if (tokens.slice(mention.end, end).some(({ text }) => beginsMeal.has(text))) return null;
+    if (isDish(mention)) {
+      const isTitle = isNameOfList(tokens, mention) || mention.line < (before.at(-1)?.line ?? 0);
+      const isNamed = denied.some(({ foods }) => isMostlyIn(mention, foods));
+      if (holds(mention) && (isTitle || !sawDish || isNamed))
+        return isSauce(mention) && !isNamed ? null : mention;
+      sawDish = true;
+    }
+    end = mention.first;
+  }
+  return null;
+}
+
+interface Denied {
+  foods: readonly string[];
+  subjects: readonly FreeFromSubject[];
+}
+
+/** Whether what is denied may be in such a food, and left out of it. */
+function mayHold({ meaning: { compound, foods } }: Mention, denied: Denied): boolean {
+  const parts = [...(compound?.always ?? []), ...(compound?.usually ?? []), ...(compound?.sometimes ?? [])];
+  if (parts.some((id) => denied.foods.includes(id))) return true;
+  const own = [foods[0] ?? '', ...parts].flatMap((id) => foodById(id) ?? []);
+  return denied.subjects.some((subject) =>
+    own.some(
+      (food) => food.allergens.some((allergen) => allergen === subject) || mayTakeAway(food.flags, subject),
+    ),
+  );
+}
+
+/** “Mango mousse:” and “mousse of mango:” are names, and what comes after is in it. */
+function isNameOfList(tokens: readonly Token[], { end }: Mention): boolean {
+  return tokens.slice(end, end + 4).some(({ text }) => text === ':');
+}
+
+/** Who leaves out fish sauce speaks of the pho, also behind its broth. */
+function isMostlyIn({ meaning: { compound } }: Mention, foods: readonly string[]): boolean {
+  return [...(compound?.always ?? []), ...(compound?.usually ?? [])].some((id) => foods.includes(id));
+}
+
+/** Cheese is one thing, whose milk nobody leaves out; a dish is made of several. */
+function isDish({ meaning: { compound, foods } }: Mention): boolean {
+  return compound?.kind === 'dish' || isMadeFood(foodById(foods[0] ?? ''));
+}
+
+function isSauce({ meaning: { foods } }: Mention): boolean {
+  return sauces.has(foods[0] ?? '');
+}
