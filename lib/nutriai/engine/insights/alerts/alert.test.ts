@@ -5,7 +5,7 @@ const alert = (id: string, severity: Alert['severity'], more: Partial<Alert> = {
   severity,
   title: id,
   advice: '',
-  source: 'nhs-weaning',
+  source: 'nhs-foods-to-avoid',
   ...more,
 });
 const idsOf = (alerts: readonly Alert[]) => sortAlerts(alerts).map(({ id }) => id);
