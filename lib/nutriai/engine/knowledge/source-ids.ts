@@ -128,5 +128,9 @@ export const sourceIds = [
   'fsa-use-by',
   'fda-donor-milk',
   'poison-control-oils',
+  'bda-blended-diet',
+  'nhs-coeliac-diagnosis',
+  'fsa-alerts',
+  'fda-recalls',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
