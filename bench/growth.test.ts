@@ -12,7 +12,7 @@ const statements: Record<string, number> = {
   'blog, first page': 5,
   'blog, deep page': 5,
   'category page': 7,
-  'post page': 11,
+  'post page': 12,
   // Two for each of the eight categories.
   'page of all pages': 24,
   blogs: 6,
