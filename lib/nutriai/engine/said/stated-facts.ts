@@ -31,7 +31,8 @@ const child =
   'daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|' +
   'family|house)(?!\\p{L})';
 const others =
-  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i can't|husband|hubby|dh|wife|partner|mum|mom|mother|mummy|dad|" +
+  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i can't|husband|hubby|dh|wife|partner|mum|mom|" +
+  'mother|mummy|dad|' +
   'dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|' +
   'nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|' +
   'nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|' +
@@ -130,7 +131,8 @@ function isRuleOfPlace({ kind, said, before, after }: Statement): boolean {
 
 /** Who is to be tested for coeliac disease goes on eating gluten until then (NHS, on its diagnosis). */
 const isCoeliac = /\bc(?:o?e)?liac/;
-const isTested = /^ ?(?:disease )?(?:blood |antibody |screening )?(?:tests?|testing|screen(?:ing)?|bloods|biopsy)\b/;
+const isTested =
+  /^ ?(?:disease )?(?:blood |antibody |screening )?(?:tests?|testing|screen(?:ing)?|bloods|biopsy)\b/;
 
 function standingOfChild(statement: Statement): Standing {
   const { kind, before, after } = statement;
