@@ -10,12 +10,13 @@ import { type Token } from './tokens';
 /** So many foods before a claim are looked at. */
 const mostBetween = 30;
 
-/** They begin another meal, of which the claim may be meant alone. */
-const beginsMeal = new Set(
+/** They begin another meal, or another’s, of which the claim may be meant alone. Without accents, as tokens are. */
+const beginsAnother = new Set(
   (
-    'breakfast brunch lunch dinner supper tea snack pudding dessert then later afterwards tomorrow tonight plus ' +
-    'frühstück mittag mittagessen abendessen danach petit-déjeuner déjeuner dîner goûter puis ensuite desayuno ' +
-    'almuerzo comida merienda cena luego después colazione pranzo merenda poi dopo almoço lanche jantar depois'
+    'breakfast brunch lunch dinner supper tea snack pudding dessert then later afterwards tomorrow tonight plus for ' +
+    'fruhstuck mittag mittags mittagessen abends abendessen danach fur dejeuner midi diner gouter puis ensuite pour ' +
+    'desayuno almuerzo comida merienda cena luego despues para colazione pranzo merenda poi dopo per almoco lanche ' +
+    'jantar depois'
   ).split(' '),
 );
 
@@ -30,9 +31,11 @@ const sauces: ReadonlySet<string> = new Set([
 
 /**
  * The dish that a claim reaches though other foods stand between: the korma of “korma with yoghurt and soft
- * chicken, no cashews”. Chicken holds no cashews, and the dish before it does. Null where the food beside the
- * claim may be what is meant, where no dish before it holds what is denied, or where another dish or another
- * meal stands between and no list of the dish's own parts. `place` is that of the first food denied.
+ * chicken, no cashews”. Chicken holds no cashews, and the dish before it does. Other lines and sentences may be of
+ * other meals, so that it reaches there only to the name of its own list (“Mango mousse: …”). Behind
+ * another dish a single food is meant that the dish is mostly made with (fish sauce), and no word for a whole
+ * allergen: “quiche and a ham sandwich, no egg” says little of the quiche. Null where the food beside the
+ * claim may be what is meant, or no dish before it holds it. `place` is that of the first food denied.
  */
 export function headOfClaim(
   tokens: readonly Token[],
@@ -53,10 +56,11 @@ export function headOfClaim(
   let end = denial.first;
   let sawDish = false;
   for (const mention of before.toReversed()) {
-    if (tokens.slice(mention.end, end).some(({ text }) => beginsMeal.has(text))) return null;
-    if (isDish(mention)) {
-      const isTitle = isNameOfList(tokens, mention) || mention.line < (before.at(-1)?.line ?? 0);
-      const isNamed = denied.some(({ foods }) => isMostlyIn(mention, foods));
+    if (tokens.slice(mention.end, end).some(({ text }) => beginsAnother.has(text))) return null;
+    const isTitle = isNameOfList(tokens, mention);
+    if (!isTitle && mention.sentence !== denial.mentions[0]?.sentence) return null;
+    if (isTitle || isDish(mention)) {
+      const isNamed = denied.some((each) => isMostlyIn(mention, each));
       if (holds(mention) && (isTitle || !sawDish || isNamed))
         return isSauce(mention) && !isNamed ? null : mention;
       sawDish = true;
@@ -89,7 +93,8 @@ function isNameOfList(tokens: readonly Token[], { end }: Mention): boolean {
 }
 
 /** Who leaves out fish sauce speaks of the pho, also behind its broth. */
-function isMostlyIn({ meaning: { compound } }: Mention, foods: readonly string[]): boolean {
+function isMostlyIn({ meaning: { compound } }: Mention, { foods, subjects }: Denied): boolean {
+  if (subjects.length > 0) return false;
   return [...(compound?.always ?? []), ...(compound?.usually ?? [])].some((id) => foods.includes(id));
 }
 
