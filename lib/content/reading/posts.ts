@@ -14,7 +14,7 @@ import { tagPage } from '../../platform/cache/page-tags';
 import { nearestPosts } from './nearest-posts';
 import { type Person, toPeople } from './person';
 import { type Picture, toPicture } from './picture';
-import { listTags } from './tags';
+import { newestOfTags } from './tags';
 
 export interface PostSummary {
   id: number;
@@ -169,7 +169,7 @@ export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSum
   if (post.relatedIds.length > 0) {
     return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count, isPaged: false })).posts;
   }
-  const nearest = nearestPosts(post.id, await listTags()).slice(0, count);
+  const nearest = nearestPosts(post.id, await newestOfTags(post.tags)).slice(0, count);
   const posts = await postsInOrder(nearest);
   for (const categoryId of [post.category?.id, undefined]) {
     if (posts.length >= count) break;

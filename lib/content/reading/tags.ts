@@ -30,6 +30,23 @@ export async function listTags(): Promise<Tag[]> {
   return groupTags(rows);
 }
 
+/** So many posts of one tag are looked at: a common one may have thousands. */
+const mostOfTag = 50;
+
+/** Tags as they stand in a post, each with its newest posts at most, by their number. */
+export async function newestOfTags(texts: readonly string[]): Promise<Tag[]> {
+  if (texts.length === 0) return [];
+  tagPage(cacheTags.posts);
+  // The index of tags has them in this order, so that nothing is sorted.
+  const newestOf = (text: string) =>
+    sql`SELECT * FROM (
+          SELECT t.text, t.parent_id AS id FROM posts_texts t JOIN posts p ON p.id = t.parent_id
+          WHERE t.text = ${text} AND t.path = 'tags' AND p._status = 'published'
+          ORDER BY t.parent_id DESC LIMIT ${mostOfTag}
+        ) AS newest`;
+  return groupTags(await readRows(await getCms(), tagRow, sql.join(texts.map(newestOf), sql` UNION ALL `)));
+}
+
 /** Groups pairs of a tag and a post by the tag's address. A tag that has nothing an address may have is left out. */
 export function groupTags(rows: readonly { text: string; id: number }[]): Tag[] {
   const tags = new Map<string, Tag>();
