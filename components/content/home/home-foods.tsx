@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import field from '@/components/ui/field.module.css';
-import select from '@/components/ui/select.module.css';
+import { Select } from '@/components/ui/select';
 import { checkAges, checkPath, firstCheckAge } from '@/lib/content/reading/foods/food-check-ages';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
@@ -34,23 +34,13 @@ export function HomeFoods() {
               required
             />
           </div>
-          <div className={field.field}>
-            <label htmlFor="home-age" className={field.label}>
-              Your child’s age
-            </label>
-            <select
-              id="home-age"
-              name="age"
-              className={`${field.control} ${select.select}`}
-              defaultValue={String(firstCheckAge)}
-            >
-              {checkAges.map(({ months, label }) => (
-                <option key={months} value={months}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Select
+            id="home-age"
+            name="age"
+            label="Your child’s age"
+            defaultValue={firstCheckAge}
+            choices={checkAges.map(({ months, label }) => ({ value: months, label }))}
+          />
           <Button type="submit">Check it</Button>
         </form>
         <ul className={styles.links}>

@@ -35,6 +35,7 @@ export function CheckForm({
   problem = null,
 }: CheckFormProps) {
   const id = useId();
+  const shape = answer ? `${styles.form} ${styles.asked}` : styles.form;
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,12 +56,7 @@ export function CheckForm({
 
   return (
     <div className={styles.box}>
-      <form
-        ref={form}
-        action={checkPath}
-        className={`${styles.form} ${answer ? styles.asked : ''}`}
-        onSubmit={submit}
-      >
+      <form ref={form} action={checkPath} className={shape} onSubmit={submit}>
         <Question id={id} age={age} text={text} error={error} hasHint={!answer} />
         <FamilyFields family={family} />
         <Button type="submit" className={styles.ask} disabled={isAsking}>

@@ -96,7 +96,10 @@ const namedDrink = expressionInLines('iu')`
   kendamil)\b
 `;
 
-/** "4 oz bottle" of a baby holds milk: formula and breast milk have the same weight and nearly the same energy (67 and 70 kcal). */
+/**
+ * "4 oz bottle" of a baby holds milk: formula and breast milk have the same weight and nearly the same energy
+ * (67 and 70 kcal).
+ */
 export function withMilkInBottle(read: ReadText): ReadText {
   const found = bottle.exec(read.text);
   if (!found || namedDrink.test(read.text)) return read;

@@ -5,9 +5,10 @@ import { expressionInLines } from '../../text/expression-in-lines';
 const denials: readonly (readonly [RegExp, Texture])[] = [
   [/\b(no|without|any|zero) (more )?lumps?\b|\blump free\b|\bgags? on lumps\b|\bnot lumpy\b/, 'puree'],
   [
-    /\b(hates?|refuses|wont eat|no|not) (more )?(mush|mushy|purees?|spoons?|being spoon ?fed)\b|\bnothing (runny|mashed)\b/,
+    /\b(hates?|refuses|wont eat|no|not) (more )?(mush|mushy|purees?|spoons?|being spoon ?fed)\b/,
     'soft_finger',
   ],
+  [/\bnothing (runny|mashed)\b/, 'soft_finger'],
   [/\b(not|isnt|nothing) (too |so |very )?(smooth|pureed)\b|\blumps not smooth\b/, 'minced'],
 ];
 
