@@ -13,10 +13,12 @@ export function dateFromNow(days: number): string {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The date so many months ago: on the 1st, which every month has. */
+/** A birth date that makes a baby so many months old since a day or a few: no plan of a week passes a birthday. */
 export function birthDateOf(months: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - dayMs);
+  const day = Math.min(yesterday.getUTCDate(), 28);
+  const date = new Date(Date.UTC(yesterday.getUTCFullYear(), yesterday.getUTCMonth() - months, day));
+  return date.toISOString().slice(0, 10);
 }
 
 export interface Somebody {
