@@ -2,6 +2,7 @@ import { knowledge } from '../knowledge/knowledge';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { guessedFoodWord } from './guessed-food-word';
 import { withPartsOfDishes } from './parts-of-dishes';
+import { withPlainAmounts } from './plain-amounts';
 import { type Reading } from './reading';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -63,7 +64,7 @@ const aloneWords = new Map(Object.entries(alone));
  * and which words were read so. The gate reads the words as they were written.
  */
 export function readAs(original: string): { text: string; readings: Reading[] } {
-  const written = original.replace(elidedArticle, 'à la ');
+  const written = withPlainAmounts(original).replace(elidedArticle, 'à la ');
   const words = wordsOf(written);
   const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
   let isForeign = languageOfAmounts(written) !== null;

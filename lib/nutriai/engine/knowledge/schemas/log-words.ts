@@ -11,6 +11,9 @@ const twoSchema = z.strictObject({
 export const logWordsSchema = z.strictObject({
   shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
   alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
+  amountSpellings: phrasesSchema.describe(
+    'Short or longer names of spoons and ounces, and the measure that they are; dots and accents may be left out.',
+  ),
   noFood: someOf(textSchema).describe(
     'Words of the log that name no food: how, when and where it was eaten.',
   ),
