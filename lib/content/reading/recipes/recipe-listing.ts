@@ -71,12 +71,28 @@ export function recipeListing(choice: RecipeChoice, page = 1): RecipeListing {
 function sectionsOf(found: readonly Recipe[], { age, meal: chosen }: RecipeChoice): RecipeSection[] {
   return (chosen ? [chosen] : meals)
     .map((meal) => {
-      const items = found
-        .filter((recipe) => chosen !== null || recipe.meals[0] === meal)
-        .map((recipe) => listed(recipe, age ?? recipe.ageFromMonths));
+      const dishes = found.filter((recipe) => chosen !== null || recipe.meals[0] === meal);
+      const items = mixedByMainFood(dishes).map((recipe) => listed(recipe, age ?? recipe.ageFromMonths));
       return { meal, items, count: items.length };
     })
     .filter(({ count }) => count > 0);
+}
+
+/**
+ * First one dish of each main food, which stands first among the ingredients, then a second one of each, and so on:
+ * the library keeps like dishes together, and its first page would show five of baby rice.
+ */
+function mixedByMainFood(dishes: readonly Recipe[]): Recipe[] {
+  const seen = new Map<string, number>();
+  return dishes
+    .map((dish) => {
+      const main = dish.ingredients[0]?.food ?? dish.id;
+      const round = seen.get(main) ?? 0;
+      seen.set(main, round + 1);
+      return { dish, round };
+    })
+    .sort((one, other) => one.round - other.round)
+    .map(({ dish }) => dish);
 }
 
 export const recipeCount = recipes.length;

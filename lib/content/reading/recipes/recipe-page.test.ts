@@ -53,6 +53,16 @@ test('there is no page of a recipe that does not exist', () => {
 describe('the list', () => {
   const found = (query: Record<string, string>, page = 1) => recipeListing(recipeChoice(query), page);
 
+  test('shows dishes of as many main foods as it can before a second one of any', () => {
+    const byId = new Map(recipes.map((recipe) => [recipe.id, recipe.ingredients[0]?.food]));
+    for (const { items } of found({}).sections) {
+      const mains = items.map(({ id }) => byId.get(id));
+      expect(new Set(mains).size).toBe(mains.length);
+    }
+    const [breakfasts] = found({ meal: 'breakfast' }).sections;
+    expect(breakfasts?.items.filter(({ title }) => title.startsWith('Baby rice')).length).toBeLessThan(3);
+  });
+
   test('shows the first of every meal when nothing is chosen', () => {
     const { sections, total, isFiltered, pageCount } = found({});
     expect([total, isFiltered, pageCount]).toEqual([recipeCount, false, 1]);
