@@ -33,6 +33,13 @@ const dimensions = expressionInLines('gu')`
   (?<![\d.,])\d+(?:[.,]\d+)? ?(?:cm|mm|inch(?:es)?)\b
 `;
 
+/** "At 7 am", "in 24h", "every 3 hrs": when, and how many of nothing. */
+const times = expressionInLines('gu')`
+  (?:\b(?:at|in|over|within|for|after|every|per|a|um|alle|toutes les|cada|ogni|om)\s)?(?<![\d.,/])
+  \d{1,2}(?:[.:]\d\d)?\s?(?:h|hrs?|hours?|mins?|minutes?|am|pm|a\.m\.?|p\.m\.?|uhr|heures?|horas?|stunden|uur)
+  (?![\p{L}\d])
+`;
+
 /** "All but the crust", "all but two bites of": nearly all. */
 const allBut = expressionInLines('gu')`
   \b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?
@@ -53,6 +60,7 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
       .replace(dimensions, ' ')
+      .replace(times, ' ')
       .replace(/\b(?:kid'?s?|toddler|child'?s?)[- ]sized?\b/gu, 'small')
       .replace(/\bmatchsticks?\b/gu, (word) => (word.endsWith('s') ? 'thin sticks' : 'thin stick'))
       .replace(/\bstrand(s?)\b/gu, 'piece$1')

@@ -2,6 +2,7 @@ import { type Locale } from '../child';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
+import { leastAsWeight } from './believable';
 import { cutAtEnd } from './cut-at-end';
 import { cuts, isTaste, measureOf, packs } from './measure-words';
 import { numberAt } from './written-number';
@@ -236,6 +237,10 @@ export const asPartOfLast = (amount: MentionAmount): MentionAmount => ({
   isPartOfLast: true,
 });
 
+const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
+
+const isHighNumber = (stated: StatedAmount) => isCountAlone(stated) && (stated.count ?? 0) >= leastAsWeight;
+
 /** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
 export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
   if (!saysAmount(trail)) return lead;
@@ -251,6 +256,9 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   const isArticle = lead.count === 1 && lead.isCounted !== true && lead.measure === null && !isWeighed(lead);
   if (isArticle && trail.measure !== null && trail.count !== null)
     return { ...trail, size: lead.size ?? trail.size };
+  // "A bottle of milk, 150": how much was in it.
+  if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
+    return { ...lead, count: trail.count, isCounted: true };
   const { grams, millilitres, ounces } = trail;
   if (isWeighed(trail))
     return { ...nothingStated, grams, millilitres, ounces, share: trail.share, measure: packOf(lead) };

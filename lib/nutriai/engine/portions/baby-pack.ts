@@ -1,5 +1,6 @@
 import { type Locale } from '../child';
 import { type Food } from '../foods/food';
+import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
 import { countedDish } from './counted-dishes';
 import { statedAmount } from './stated-amount';
@@ -10,7 +11,7 @@ export function portionOfBabyPack(
   text: string,
   { ageMonths, locale }: { ageMonths: number; locale: Locale },
 ): { food: Food; grams: number } | null {
-  const stated = statedAmount(wordsOf(text), locale);
+  const stated = statedAmount(wordsOf(text, languageOfAmounts(text)), locale);
   if (stated.measure !== 'jar' && stated.measure !== 'pouch') return null;
   const food = countedDish({ ids: ['baby-ready-meal'], words: '', isWeighed: false, locale });
   if (!food) return null;

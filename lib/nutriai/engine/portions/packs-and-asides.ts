@@ -13,6 +13,11 @@ const asides: readonly RegExp[] = [
   new RegExp(`\\bfrom (?:the |a |an |our |his |her )?(?:local )?(?:${from.join('|')})\\b`, 'iu'),
   new RegExp(`\\b(?:${at.join('|')}) (?:potluck|party|picnic|lunch|dinner|tea|snack|breakfast)\\b`, 'iu'),
   new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'iu'),
+  // "Day 40", "week 3 of weaning".
+  expressionInLines('iu')`
+    (?<!\b(?:an?|per|each|every|the)\s)\b(?:day|week|wk|month|mth)\s?\d{1,3}\b(?!\s?(?:g|ml|oz|x|tsp|tbsp)\b)
+    (?:\s(?:of|on|into)\s(?:solids?|weaning|blw|food))?\s?[:,-]?\s?
+  `,
   new RegExp(
     '\\b(?:scooped |eaten |fed )?(?:with|w|using|off) (?:a|an|his|her|the|my|their) (?:own |little |' +
       `big )?(?:${tools.join('|')})\\b`,

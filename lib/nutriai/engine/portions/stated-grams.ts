@@ -1,5 +1,6 @@
 import { type FoodGroup } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
+import { asWeightOf } from './believable';
 import { householdWeight, sizeFactor } from './household-weights';
 import { millilitres, sameForAll } from './usual-measures';
 import { isTaste, type Measure } from './measure-words';
@@ -59,6 +60,15 @@ export function eatenOf(
 
 /** Returns the weight that words say of a food, or what is usual at the age; null where even that is not known. */
 export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedGrams | null {
+  const counted = gramsAsSaid(stated, portioned);
+  // Of a food of which nobody weighed one a high number counts nothing.
+  const isCountable = stated.measure !== null || pieceGrams(stated, portioned) !== null;
+  const weight = asWeightOf(stated, portioned, isCountable ? (counted?.grams ?? null) : null);
+  const weighed = weight && gramsAsSaid(weight, portioned);
+  return weighed ? { ...weighed, isEstimate: true } : counted;
+}
+
+function gramsAsSaid(stated: StatedAmount, portioned: Portioned): StatedGrams | null {
   const weighed = weighedGrams(stated, portioned);
   if (weighed !== null) return { grams: weighed * (stated.share ?? 1), isEstimate: stated.share !== null };
   const { measure, count, share } = stated;
