@@ -40,12 +40,14 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
         {nutrients.map(({ code, name, unit, have, need, upper, from_milk: fromMilk, status, source }) => (
           <tr key={code}>
             <th scope="row">{capital(name)}</th>
-            <td>{amountInWords(fromMilk, unit)}</td>
-            <td>{have === null ? 'not known' : amountInWords(Math.max(0, have - fromMilk), unit)}</td>
-            <td>
+            <td className={styles.figure}>{amountInWords(fromMilk, unit)}</td>
+            <td className={styles.figure}>
+              {have === null ? 'not known' : amountInWords(Math.max(0, have - fromMilk), unit)}
+            </td>
+            <td className={styles.figure}>
               {have === null ? 'not known' : `${upper === null ? '≥ ' : ''}${amountInWords(have, unit)}`}
             </td>
-            <td>{amountInWords(need, unit)}</td>
+            <td className={styles.figure}>{amountInWords(need, unit)}</td>
             <td>
               {statusNames[status].toLowerCase()} <Cited numbers={cited.numbers([source])} />
             </td>

@@ -30,7 +30,7 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
     if (sex === 'unspecified') return '';
     const series = growth.series.find((each) => each.indicator === indicator);
     const point = series?.points.find((each) => each.date === date);
-    return point ? ` (z ${signed(point.z, 1)})` : ' (not plotted)';
+    return point ? `(z ${signed(point.z, 1)})` : '(not plotted)';
   };
   return (
     <>
@@ -55,9 +55,14 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
                 const value = measurement[field];
                 return (
                   <td key={field}>
-                    {value === null
-                      ? '–'
-                      : `${valueText(indicator, value, units)}${zOf(indicator, measurement.date)}`}
+                    {value === null ? (
+                      '–'
+                    ) : (
+                      <>
+                        <span className={styles.figure}>{valueText(indicator, value, units)}</span>{' '}
+                        <span className={styles.figure}>{zOf(indicator, measurement.date)}</span>
+                      </>
+                    )}
                   </td>
                 );
               })}
