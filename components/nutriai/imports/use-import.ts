@@ -32,26 +32,15 @@ export function useImport(baby: string | null) {
   const [step, setStep] = useState<ImportStep>({ phase: 'choose' });
   /** Every question of this file so far: an answered one stays, to be seen and changed. */
   const [asked, setAsked] = useState<ImportPreview['questions']>([]);
-  /** What was said last, perhaps while the file was read with what was said before. */
-  const latest = useRef(answers);
+  const { latestRef, readLatest } = useLatestPreview(send, answers);
 
-  const readLatest = async (sent: File): Promise<ImportPreview> => {
-    const said = latest.current;
-    try {
-      const preview = await send<ImportPreview>('preview', sent, said);
-      return latest.current === said ? preview : await readLatest(sent);
-    } catch (error) {
-      if (latest.current === said) throw error;
-      return readLatest(sent);
-    }
-  };
   const look = (sent: File, said: ImportAnswers) => {
     setFile(sent);
     setAnswers(said);
-    latest.current = said;
+    latestRef.current = said;
     return submit(async () => {
       const preview = await readLatest(sent);
-      setAsked((before) => withQuestions(before, preview, latest.current));
+      setAsked((before) => withQuestions(before, preview, latestRef.current));
       setStep({ phase: 'preview', preview });
     });
   };
@@ -75,6 +64,22 @@ export function useImport(baby: string | null) {
       setStep({ phase: 'choose' });
     },
   };
+}
+
+/** Reads a file with what was said last, perhaps while it was read with what was said before. */
+function useLatestPreview(send: ReturnType<typeof useFileCall>, answers: ImportAnswers) {
+  const latestRef = useRef(answers);
+  const readLatest = async (sent: File): Promise<ImportPreview> => {
+    const said = latestRef.current;
+    try {
+      const preview = await send<ImportPreview>('preview', sent, said);
+      return latestRef.current === said ? preview : await readLatest(sent);
+    } catch (error) {
+      if (latestRef.current === said) throw error;
+      return readLatest(sent);
+    }
+  };
+  return { latestRef, readLatest };
 }
 
 /** What is asked now, and what was answered, in the order in which it was first asked. */

@@ -23,15 +23,9 @@ interface MeasurementTableProps {
 
 /** The latest measurements with their z-scores. */
 export function MeasurementTable({ baby, growth, units }: MeasurementTableProps) {
-  const { measurements, sex, birth_date: born } = baby;
+  const { measurements } = baby;
   if (measurements.length === 0) return <p>No measurements yet.</p>;
   const shown = measurements.slice(-shownAtMost);
-  const zOf = (indicator: (typeof columns)[number]['indicator'], date: string) => {
-    if (sex === 'unspecified') return '';
-    const series = growth.series.find((each) => each.indicator === indicator);
-    const point = series?.points.find((each) => each.date === date);
-    return point ? `(z ${signed(point.z, 1)})` : '(not plotted)';
-  };
   return (
     <>
       <table className={styles.table}>
@@ -50,19 +44,13 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
           {shown.toReversed().map((measurement) => (
             <tr key={measurement.date}>
               <th scope="row">{dateText(measurement.date)}</th>
-              <td>{ageText(born, measurement.date)}</td>
+              <td>{ageText(baby.birth_date, measurement.date)}</td>
               {columns.map(({ field, indicator }) => {
                 const value = measurement[field];
+                const z = baby.sex === 'unspecified' ? '' : zText(growth, indicator, measurement.date);
                 return (
                   <td key={field}>
-                    {value === null ? (
-                      '–'
-                    ) : (
-                      <>
-                        <span className={styles.figure}>{valueText(indicator, value, units)}</span>{' '}
-                        <span className={styles.figure}>{zOf(indicator, measurement.date)}</span>
-                      </>
-                    )}
+                    {value === null ? '–' : <Measured {...{ value, indicator, units, z }} />}
                   </td>
                 );
               })}
@@ -75,6 +63,31 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
       )}
     </>
   );
+}
+
+type Indicator = (typeof columns)[number]['indicator'];
+
+interface MeasuredProps {
+  value: number;
+  indicator: Indicator;
+  units: UnitSystem;
+  z: string;
+}
+
+function Measured({ value, indicator, units, z }: MeasuredProps) {
+  return (
+    <>
+      <span className={styles.figure}>{valueText(indicator, value, units)}</span>
+      {z !== '' && ' '}
+      {z !== '' && <span className={styles.figure}>{z}</span>}
+    </>
+  );
+}
+
+function zText({ series }: GrowthAnswer, indicator: Indicator, date: string): string {
+  const points = series.find((each) => each.indicator === indicator)?.points;
+  const point = points?.find((each) => each.date === date);
+  return point ? `(z ${signed(point.z, 1)})` : '(not plotted)';
 }
 
 function ageText(born: string, date: string): string {
