@@ -12,6 +12,7 @@ import {
   withStrandsOfPasta,
 } from './packs-and-asides';
 import { put, type ReadText } from './read-text';
+import { withoutRefused } from './refusals';
 import { expressionInLines } from '../text/expression-in-lines';
 
 const { dishesOfParts, fruitCups } = knowledge.logWords;
@@ -37,6 +38,7 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
  */
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
+    withoutRefused,
     withoutAsides,
     withDenialsBefore,
     withMoreOfIt,

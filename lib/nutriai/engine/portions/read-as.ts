@@ -21,7 +21,7 @@ interface Phrase {
 const { shorthand, alone, madeOfTwo, dishes } = knowledge.logWords;
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(/(?!(?<=\s)n['’]\p{L})\p{L}+/gu)].map(({ 0: word, index }) => ({
     key: plain(word),
     start: index,
     end: index + word.length,

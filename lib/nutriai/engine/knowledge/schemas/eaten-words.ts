@@ -20,6 +20,18 @@ export const eatenWordsSchema = z.strictObject({
   withoutCrust: z
     .strictObject({ bread: partSchema, sandwich: partSchema, pizza: partSchema })
     .describe('What of it is left without the crust.'),
+  refusals: z
+    .strictObject({
+      answers: wordsSchema.describe('All that is said between two marks, of the food before them.'),
+      offered: wordsSchema.describe('Before a food that was offered.'),
+      behind: wordsSchema.describe('Behind a food that was not eaten.'),
+      before: wordsSchema.describe('Before a food that was not eaten.'),
+      fillers: wordsSchema.describe('What may stand within those.'),
+      others: wordsSchema.describe('Who else eats.'),
+      othersAte: wordsSchema.describe('What they do, right behind who they are.'),
+      elsewhere: wordsSchema.describe('They begin what others had, or what is had on other days.'),
+    })
+    .describe('How texts say that a food was not eaten by the child.'),
 });
 
 export type EatenWords = z.infer<typeof eatenWordsSchema>;
