@@ -132,5 +132,11 @@ export const sourceIds = [
   'nhs-coeliac-diagnosis',
   'fsa-alerts',
   'fda-recalls',
+  'nhs-enough-milk',
+  'nhs-first-few-days',
+  'aap-2022-milk',
+  'cdc-breastfeeding-often',
+  'cdc-formula-often',
+  'nhs-sore-nipples',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
