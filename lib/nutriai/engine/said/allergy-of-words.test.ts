@@ -20,6 +20,8 @@ describe('allergyOfWords', () => {
   it('finds nothing in what is nothing to eat', () => {
     expect(allergyOfWords('')).toBeNull();
     expect(allergyOfWords('yesterday')).toBeNull();
+    expect(allergyOfWords('penicillin')).toBeNull();
+    expect(allergyOfWords('bleach')).toBeNull();
   });
 });
 

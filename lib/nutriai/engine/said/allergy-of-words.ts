@@ -2,6 +2,7 @@ import type { Allergen } from '../child';
 import { editDistance } from '../foods/edit-distance';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
+import { isNoFood } from '../safety/check-not-food';
 import { allergensNamed } from '../safety/recorded-allergies';
 import { allergyWords } from '../safety/rules/allergens';
 import { parseIngredients } from '../text/parse-ingredients';
@@ -42,6 +43,7 @@ export function allergyOfWords(words: string): NamedAllergy | null {
   const { ingredients } = parseIngredients(bare);
   const [only] = ingredients;
   const isWhole = only !== undefined && only.start === 0 && only.end === bare.length;
+  if (isWhole && isNoFood(only.compound)) return null;
   if (isWhole && (only.food !== null || only.compound !== null)) return allergyOfFood(bare, only);
   const misspelt = misspeltAllergens(bare);
   return misspelt.length > 0 ? { allergens: misspelt, food: null } : null;
