@@ -1,6 +1,7 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
 import {
+  besideAnswer,
   foodAnswer,
   foodWarning,
   isAllergicTo,
@@ -9,10 +10,11 @@ import {
 } from './answers/food-answer';
 import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
+import { flagAnswer, flagCard } from './flag-answer';
 import { forThisChild } from './answers/for-this-child';
 import { guidanceParts } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
-import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
+import { medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
 import { nutrientComparison } from './answers/nutrient-comparison';
 import { recipeAnswer } from './answers/recipe-answer';
@@ -20,6 +22,7 @@ import { statedAllergyAnswer } from './answers/stated-allergy-answer';
 import { usualSizePart } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
+import { otherSubject } from './asks-to-eat';
 import { commonAnswers, isParticular } from './common-answers';
 import { answersAsked } from './find-intent';
 import { type MedicalTopic, medicalTopic } from './medical-question';
@@ -28,21 +31,10 @@ import { type Question, readQuestion } from './read-question';
 import type { Articles, Beside, Reading } from './reading';
 import { readMeals } from '../../engine/insights/intake-insights';
 import type { ReadMeal } from '../../engine/insights/read-meal';
-import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
-import { redFlagCards } from '../../engine/red-flags/red-flag-cards';
 import { isFunctionWord } from '../../engine/text/function-words';
-import {
-  answerOf,
-  documentSource,
-  type FindArticles,
-  type FoundArticle,
-  part,
-  type RuleAnswer,
-  withMore,
-} from './rule-answer';
+import { answerOf, type FindArticles, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
-import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 import { isWrittenTo } from './written-to-refused';
 
@@ -75,10 +67,7 @@ export async function answerByRules(
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
   // What is an emergency sooner in a younger child goes by the younger of both ages.
   const youngest = Math.min(asked.child.ageMonths, months);
-  const flags = emergencyCard(withoutStandingAllergy(text), youngest, {
-    locale: asked.child.locale,
-    cards: redFlagCards,
-  });
+  const flags = flagCard(text, youngest, asked);
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
   const reading = { question, asked, months, findArticles, articles, readLog, meant };
   if (asksOfReactions(question.wholePlain, asked)) {
@@ -155,7 +144,8 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
-  const written = isUnheard ? writtenTo(meant, question.wholePlain) : asksFor;
+  const isMeant = isUnheard && (question.mentions.length === 0 || otherSubject(question) === null);
+  const written = isMeant ? writtenTo(meant, question.wholePlain) : asksFor;
   const isAnyKind = topic === null || topic === 'normality';
   const guide =
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??
@@ -167,7 +157,7 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
     return (
       known ??
       articleAnswer(await articles()) ??
-      (topic === null && question.mentions.length > 0 ? foodAnswer(question, asked) : null) ??
+      (topic === null && question.mentions.length > 0 ? besideAnswer(question, asked) : null) ??
       unknownAnswer(asked.name)
     );
   const answer = await withGuide(guide, known ?? barredFood(topic, question, asked), reading);
@@ -224,19 +214,6 @@ function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChi
   return topic === 'diagnosis' ? medicalAnswer(topic, question, asked, []) : null;
 }
 
-/** "She is anaphylactic to sesame" tells what a child has, not what is happening. */
-function withoutStandingAllergy(text: string): string {
-  return text
-    .replace(/\banaphyla(ctic|xis)( allergy| reactions?)? to\b/gi, 'allergic to')
-    .replace(notReacting, 'tolerates');
-}
-
-/** "He doesn’t react to milk", and not "he doesn’t react to my voice". */
-const notReacting = expressionInLines('gi')`
-  \b(?:doesn.?t|does not|didn.?t|did not|never|hasn.?t|has not) react
-  (?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))
-`;
-
 async function knownAnswer(
   kind: OrdinaryKind | null,
   { question, asked, articles, readLog }: Reading,
@@ -276,24 +253,4 @@ async function mealsLogged({ baby }: AskedChild, readLog: Reading['readLog']): P
 async function keepingArticles(articles: Articles): Promise<FoundArticle[]> {
   const own = await articles();
   return own.length > 0 ? own : articles(['freezing', 'batch', 'cooking']);
-}
-
-/** The box first; then what is known of the illness in general, and no answer to the rest of the question. */
-function flagAnswer(
-  { sourceIds, ...emergency }: EmergencyCard,
-  question: Question,
-  asked: AskedChild,
-  articles: readonly FoundArticle[],
-): RuleAnswer {
-  const cited = sourceIds.map(documentSource);
-  const lead = part(emergency.message, cited);
-  const warnings = emergency.level === 'now' ? [] : foodWarning(question, asked);
-  return {
-    ...answerOf(emergency.level === 'now' ? 'emergency' : 'urgent', [
-      lead,
-      ...warnings,
-      ...articleInGeneral(articles),
-    ]),
-    emergency,
-  };
 }

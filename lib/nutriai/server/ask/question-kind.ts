@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../../../contract/nutriai-ask';
 import { askingOf } from '../../engine/asking/asking';
+import { asksToEat } from './asks-to-eat';
 import type { Question } from './read-question';
 
 /** What kinds there are once red flags and what is medical are out of the way. */
@@ -21,7 +22,6 @@ const avoiding = kinds.pattern('avoiding');
 const serving = kinds.pattern('serving');
 const general = kinds.pattern('general');
 const behaviour = kinds.pattern('behaviour');
-const mayEat = kinds.pattern('may-eat');
 const askedOfFood = kinds.pattern('asked-of-food');
 const keptFood = kinds.pattern('kept-food');
 const texture = kinds.pattern('texture');
@@ -38,7 +38,8 @@ export function recipesAsked(plain: string): boolean {
 }
 
 /** What kind of answer a question asks for; null where only our articles may know. */
-export function questionKind({ plain, foods, mentions, unknown }: Question): OrdinaryKind | null {
+export function questionKind(question: Question): OrdinaryKind | null {
+  const { plain, foods, mentions, unknown } = question;
   const isBehaviour = isOfOurTopics(plain) && (behaviour.test(plain) || !storage.test(plain));
   if (storage.test(plain) && !isSleepOnly(plain)) return 'storage';
   if (recipes.test(plain)) return 'recipes';
@@ -48,7 +49,7 @@ export function questionKind({ plain, foods, mentions, unknown }: Question): Ord
   if (isBehaviour && !isAskedOfFood(plain) && !isNutrient) return null;
   if (isNutrient) return 'needs';
   if (needed.test(plain)) return 'needs';
-  if (mentions.length > 0) return isAboutFood(plain) ? 'food' : null;
+  if (mentions.length > 0) return asksToEat(question) ? 'food' : null;
   if (serving.test(plain) && (general.test(plain) || plain.split(' ').length <= bareWords)) return 'serving';
   if (texture.test(plain)) return 'serving';
   if (unknown.length > 0 && isAskedOfFood(plain)) return 'food';
@@ -63,8 +64,4 @@ function isSleepOnly(plain: string): boolean {
 /** "Can she have …?", "is … safe?": a yes or no about something to eat. */
 export function isAskedOfFood(plain: string): boolean {
   return askedOfFood.test(plain);
-}
-
-function isAboutFood(plain: string): boolean {
-  return mayEat.test(plain) || plain.split(' ').length <= bareWords;
 }

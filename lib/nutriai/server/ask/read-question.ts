@@ -16,6 +16,8 @@ import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
 export interface Question {
   /** As it was typed. */
   text: string;
+  /** Another language than English that it is written in; null for none that answers speak. */
+  language: string | null;
   /** Without the child's name, which could read as a food. */
   foodText: string;
   /**
@@ -69,6 +71,7 @@ export function readQuestion(text: string, name: string | null): Question {
   const wholePlain = mendedText(asking);
   return {
     text,
+    language: language?.answers.language ?? null,
     foodText,
     plain,
     wholePlain,

@@ -1,9 +1,11 @@
+import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { plainText } from '../../../engine/foods/food-name-key';
 import { foodById } from '../../../engine/foods/food-list';
 import { assess } from '../../../engine/safety/assess';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
 import type { AskedChild } from '../asked-child';
+import { type OtherSubject, otherSubject } from '../asks-to-eat';
 import { saysAllergy } from '../asked-with-facts';
 import { namesMedicine } from '../medical-question';
 import type { Question } from '../read-question';
@@ -16,7 +18,7 @@ import {
   part,
   type RuleAnswer,
 } from '../rule-answer';
-import { type Answering, isOfAllergy, leadOf, unread } from './food-lead';
+import { type Answering, isOfAllergy, leadOf, namesOf, unread } from './food-lead';
 import { recordPart } from './stated-allergy-answer';
 
 const findingsAtMost = 4;
@@ -50,6 +52,41 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
     blocks.length > 0 ? [] : followUpsOf(foods.map(({ name }) => name)),
   );
   return { ...answer, said };
+}
+
+/** Whom to ask, or what nobody here knows, for a question that names a food and asks about something else. */
+const notKnown: Readonly<Record<OtherSubject, string>> = {
+  animal: 'I only know what children eat: ask a vet, today if an animal ate something that may harm it.',
+  money: 'I do not know prices, or what help with money there is.',
+  law: 'I do not know the law or the rules of a place of work.',
+  product: 'I do not compare brands, products or things for the kitchen.',
+  'other-use': 'I only know what is eaten, and cannot answer that.',
+  'beside-eating': 'I cannot answer that.',
+};
+
+/**
+ * What is known of a food of a question that does not ask to eat it, without a yes: after the word that what it
+ * asks is not known, where it is plainly about something else. Null where there is nothing to say of the food.
+ */
+export function besideAnswer(question: Question, asked: AskedChild): RuleAnswer | null {
+  const subject = otherSubject(question);
+  if (subject === 'animal')
+    return { ...answerOf('unknown', [part(notKnown.animal)]), said: [{ sentence: 'unknown' }] };
+  if (subject === null && isFoodBarred(question, asked)) return foodAnswer(question, asked);
+  const child = childAt(asked.child, question.statedMonths);
+  const { findings, serve } = assess({ text: question.foodText }, child);
+  const telling = findings.filter(({ rule }) => rule !== 'emergency' && !unread.has(rule));
+  const isNotFood = telling.some(({ rule }) => rule.startsWith('not-food-'));
+  const parts = [
+    ...findingParts({ findings: telling }),
+    ...servingParts({ serve, findings: telling }, child.ageMonths, null),
+  ];
+  if (question.foods.length === 0 || isNotFood || parts.length === 0) return null;
+  const subjectOf = `${namesOf(question.mentions)} at ${ageWords(child.ageMonths)}`;
+  const text =
+    subject === null ? `${capitalised(subjectOf)}:` : `${notKnown[subject]} What I can say of ${subjectOf}:`;
+  const answer = answerOf('food', [part(text, question.foods.slice(0, 1).map(foodSource)), ...parts]);
+  return { ...answer, said: subject === null ? [] : [{ sentence: 'unknown' }] };
 }
 
 /** The gate's word on the foods of a question that is about something else too; empty where there is none. */
@@ -152,7 +189,11 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const orWords = (words: readonly string[]) => or.format(words);
 
 /** Not where a reason says the same already. */
-function servingParts({ serve, findings }: Verdict, ageMonths: number, told: string | null): CitedPart[] {
+function servingParts(
+  { serve, findings }: Pick<Verdict, 'serve' | 'findings'>,
+  ageMonths: number,
+  told: string | null,
+): CitedPart[] {
   const fresh = serve.filter(
     ({ text }) => text !== told && !findings.some(({ instead }) => instead.includes(text)),
   );

@@ -146,7 +146,7 @@ function unknownSaid({ unknown }: Verdict): SaidInShort {
 }
 
 /** Returns the foods of a question in words, as they were typed. */
-function namesOf(mentions: readonly ParsedIngredient[]): string {
+export function namesOf(mentions: readonly ParsedIngredient[]): string {
   return inWords(namesAsTyped(mentions));
 }
 

@@ -1,0 +1,47 @@
+import { answerByRules } from './answer-by-rules';
+import { askedAge } from './asked-child';
+import { asksToEat } from './asks-to-eat';
+import { readQuestion } from './read-question';
+
+const asked = (text: string) => asksToEat(readQuestion(text, null));
+
+test.each([
+  'do carrots turn a babys skin orange',
+  'can i claim tax relief for buying formula',
+  'my cat licked her yoghurt is that a problem for the cat',
+  'can i rub coconut oil on her cradle cap',
+  'why is my toddler obsessed with cheese',
+  'she threw her pasta at the wall and laughed. what do i do',
+  'oatmeal bath for dry skin?',
+  'log 90 g porridge at 8',
+  'do i need a licence to sell my own baby food purees',
+  'is expensive formula better than the cheap one',
+  'non stick pan scratched does it get into babies food',
+  'can i test peanut by rubbing on skin first so i know',
+  'my dog ate a grape!!',
+  'is it ok to kiss baby after i eat peanut butter?',
+  'add 120ml milk at 7am',
+])('a food in it does not make it a question about eating: %s', async (question) => {
+  expect(asked(question)).toBe(false);
+  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), () => Promise.resolve([]));
+  expect(parts[0]?.text).not.toMatch(/^(?:yes|no)\b|I don’t know “/i);
+});
+
+test.each([
+  'can she have cottage cheese',
+  'raw carrot sticks ok?',
+  'thinking of giving her some smoked salmon tomorrow',
+  'porridge made with water or milk, is that fine',
+  'is it safe to let him drink goats milk',
+  'granny wants to give him a spoon of honey',
+  'when can i introduce strawberries',
+  'nectarine skin on or off',
+  'grapes. cut how?',
+  'puff snacks, melts - dissolve ok?',
+  'he stole a bit of my sushi, tuna',
+  'darf sie leberwurst aufs brot',
+  'elle peut gouter du fromage',
+  'mag mijn baby van 6 maanden yoghurt?',
+])('asks whether or how a child has it: %s', (question) => {
+  expect(asked(question)).toBe(true);
+});
