@@ -34,14 +34,25 @@ export function shareWords(share: number): string {
   return shares.find(({ value }) => value === share)?.words ?? `${Math.round(share * 100)}% eaten`;
 }
 
+/** Units that are counted in words; the others are abbreviations, which have no plural. */
+const plurals: ReadonlyMap<string, string> = new Map([
+  ['cup', 'cups'],
+  ['metric_cup', 'metric cups'],
+  ['piece', 'pieces'],
+  ['slice', 'slices'],
+  ['fillet', 'fillets'],
+  ['leaf', 'leaves'],
+  ['packet', 'packets'],
+  ['container', 'containers'],
+  ['scoop', 'scoops'],
+  ['serving', 'servings'],
+]);
+
 /** `tbsp` as it is read: "1 tbsp", "2 slices". */
 export function amountWords(amount: number, unit: string): string {
   const number = amount.toLocaleString('en-GB', { maximumFractionDigits: 2 });
-  const word = unit.replace('_', ' ');
-  const hasPlural = ['cup', 'piece', 'slice', 'fillet', 'packet', 'container', 'scoop', 'serving'].includes(
-    unit,
-  );
-  return `${number} ${hasPlural && amount !== 1 ? `${word}s` : word}`;
+  const plural = amount === 1 ? undefined : plurals.get(unit);
+  return `${number} ${plural ?? unit.replace('_', ' ')}`;
 }
 
 /** How much of an item was served, in words; empty where nobody said. */

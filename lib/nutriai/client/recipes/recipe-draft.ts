@@ -82,7 +82,7 @@ export function lineRequest({ text, kept }: DraftLine) {
 export function stepsOf({ steps }: Pick<RecipeDraft, 'steps'>): string[] {
   return steps
     .split('\n')
-    .map((step) => step.replace(/^\s*(?:\d+[.)]|[-•*])\s+/, '').trim())
+    .map((step) => step.replace(/^\s*(?:\d+[.)]|[-•*])(?:\s+|$)/, '').trim())
     .filter((step) => step !== '');
 }
 
@@ -127,10 +127,19 @@ function numberIn(text: string, least: number, most: number): number | null {
 
 /** A draft that was kept in the browser, or null for anything else. */
 export function storedDraft(value: unknown): RecipeDraft | null {
-  if (typeof value !== 'object' || value === null || !('lines' in value) || !Array.isArray(value.lines))
-    return null;
-  const draft = value as RecipeDraft;
-  const texts = [draft.title, draft.meal, draft.age, draft.minutes, draft.servings, draft.steps];
-  if (texts.some((text) => typeof text !== 'string')) return null;
-  return { ...draft, lines: draft.lines.map(({ text, kept }) => ({ ...newLine(String(text)), kept })) };
+  if (!isRecord(value) || !Array.isArray(value.lines)) return null;
+  const { title, meal, age, minutes, servings, steps } = value;
+  if (![title, meal, age, minutes, servings, steps].every((text) => typeof text === 'string')) return null;
+  const lines: unknown[] = value.lines;
+  if (!lines.every(isStoredLine)) return null;
+  const draft = value as unknown as RecipeDraft;
+  return { ...draft, lines: lines.map(({ text, kept = null }) => ({ ...newLine(text), kept })) };
+}
+
+function isStoredLine(line: unknown): line is Pick<DraftLine, 'text'> & Partial<Pick<DraftLine, 'kept'>> {
+  return isRecord(line) && typeof line.text === 'string';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
