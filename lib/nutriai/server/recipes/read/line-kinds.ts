@@ -49,7 +49,10 @@ function factsOfParts(parts: readonly string[]): Fact[] | null {
 }
 
 const factAtMost = 60;
+const yieldWordsAtMost = 7;
 const smallWord = / (?:about|approx|approximately|ca|circa|for|fur|per|pour|para|in)$/;
+/** “Cook for 10 minutes” is a step, unlike “Cook: 10 minutes”. */
+const asStep = / (?:for|fur|pour|para|per)$/;
 
 function factOf(part: string): Fact | null {
   if (part.length > factAtMost) return null;
@@ -58,15 +61,21 @@ function factOf(part: string): Fact | null {
   const said = phraseKey(part.slice(0, at));
   const before = times.total.includes(said) || yields.includes(said) ? said : said.replace(smallWord, '');
   const after = part.slice(at);
-  const minutes = isTimeAlone(after) ? readMinutes(after) : null;
+  const minutes = isTimeAlone(after) && !asStep.test(said) ? readMinutes(after) : null;
   if (minutes !== null && (before === '' || times.total.includes(before))) return { minutes, isTotal: true };
   if (minutes !== null && times.parts.includes(before)) return { minutes, isTotal: false };
-  const servings = yields.includes(before) || isYieldAlone(before, after) ? readServings(after) : null;
+  const isYield = (yields.includes(before) && isYieldShort(after)) || isYieldAlone(before, after);
+  const servings = isYield ? readServings(after) : null;
   return servings === null ? null : { servings };
 }
 
 function isTimeAlone(words: string): boolean {
   return !/[.!]\s?\p{L}|,/u.test(words) && phraseKey(words).split(' ').length <= 6;
+}
+
+/** “12 small muffins (or 6 large ones)”, and not “4 with a salad and plenty of bread”. */
+function isYieldShort(words: string): boolean {
+  return phraseKey(words.replace(/\([^()]*\)/g, ' ')).split(' ').length <= yieldWordsAtMost;
 }
 
 /** “4 servings” */

@@ -6,6 +6,8 @@ const nodesAtMost = 20_000;
 
 /** Returns the value that a script of JSON-LD holds, mended where pages often get it wrong; null for none. */
 export function parseScript(script: string): unknown {
+  const whole = parsed(script);
+  if (whole !== null) return whole;
   const bare = script.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
   // Comments around it come from the days when browsers did not know scripts.
   const text = bare.slice(
