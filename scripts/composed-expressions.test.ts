@@ -23,6 +23,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/server/ask/answers/dish-asked.ts': () => import('@/lib/nutriai/server/ask/answers/dish-asked'),
   'lib/nutriai/server/ask/answers/food-name-answer.ts': () =>
     import('@/lib/nutriai/server/ask/answers/food-name-answer'),
+  'lib/nutriai/server/ask/log/date-asked.ts': () => import('@/lib/nutriai/server/ask/log/date-asked'),
   'lib/nutriai/server/ask/baby-named.ts': async () =>
     (await import('@/lib/nutriai/server/ask/baby-named')).babyNamed(
       'did Ana-María eat?',

@@ -1,3 +1,4 @@
+import { dateAsked } from './date-asked';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const dayMs = 86_400_000;
@@ -49,6 +50,8 @@ export function pastDays(plain: string, today: string): DaysAsked {
       to: dateOf(today, -7),
       words: 'in the seven days before the last seven',
     };
+  const named = dateAsked(plain, today);
+  if (named !== null) return { from: named, to: named, words: dayWords(named, today) };
   const month = monthAsked(plain, today);
   if (month !== null) return month;
   if (/\b(month|weeks|how often|how many times|regularly|frequently)\b/.test(plain) && !weekNamed.test(plain))
