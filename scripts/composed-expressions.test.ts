@@ -64,6 +64,7 @@ const makers: Record<string, () => Promise<unknown>> = {
     ),
   'lib/nutriai/engine/portions/amount-languages.ts': () =>
     import('@/lib/nutriai/engine/portions/amount-languages'),
+  'lib/nutriai/engine/portions/feed-words.ts': () => import('@/lib/nutriai/engine/portions/feed-words'),
   'lib/nutriai/engine/portions/plain-amounts.ts': () => import('@/lib/nutriai/engine/portions/plain-amounts'),
   'lib/nutriai/engine/portions/packs-and-asides.ts': () =>
     import('@/lib/nutriai/engine/portions/packs-and-asides'),

@@ -152,7 +152,7 @@ export function readTextItem(
   written: string,
   { grams, weights, ageMonths, locale }: TextContext,
 ): ServedItem {
-  const { text, parsed, clauses, readings, asWritten } = servedText(written, locale);
+  const { text, parsed, clauses, readings, asWritten } = servedText(written, locale, ageMonths);
   const eaten = onceEach(
     parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
     text,

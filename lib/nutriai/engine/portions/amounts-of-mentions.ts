@@ -184,18 +184,27 @@ interface Gap {
   isMadeWith: boolean;
 }
 
-/** Words between two foods: those of the amount of the first, up to the last boundary, and those of the second. */
+/** Words before or between foods: those of the amount of the first, up to the last boundary, and those of the second. */
 function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null): Gap {
   const words = wordsOf(text, language);
   const isMadeWith =
     isBetween && /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u.test(text);
-  if (!isBetween) return { words, trail: [], lead: words, isMadeWith };
-  const closing = words[0] === '(' ? words.indexOf(')') : -1;
+  const closing = isBetween && words[0] === '(' ? words.indexOf(')') : -1;
   // "Curry (2 tbsp) naan": what is in brackets is said of the food before them.
   if (closing > 0 && !words.slice(closing).some((word) => boundaries.has(word)))
     return { words, trail: words.slice(1, closing), lead: words.slice(closing + 1), isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
+  if (!isBetween) return { words, trail: [], lead: leadOfFirst(words, last), isMadeWith };
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
+}
+
+/** "Bottle and 2 tbsp porridge": of what stands before the first food only its own amount. */
+function leadOfFirst(words: readonly string[], boundary: number): string[] {
+  const own = words.slice(boundary + 1);
+  // "One and three quarters slices".
+  const isOneNumber = (numberAt(words, boundary - 1)?.end ?? 0) > boundary;
+  const isJoined = !isOneNumber && ['and', '&', '+', 'then', 'plus'].includes(words[boundary] ?? '');
+  return isJoined && own.some((_, at) => numberAt(own, at) !== null) ? own : [...words];
 }
 
 /** "One and a half", "a cup and a half" are one number; "½ cup dry and half a banana" are two. */

@@ -39,8 +39,12 @@ const measuresOfLanguages: ReadonlySet<string> = new Set(
   Object.values(knowledge.amountsInLanguages).flatMap((words) => Object.keys(words)),
 );
 
+/** Every reader knows these behind a number. */
+const short: ReadonlySet<string> = new Set('g kg ml cl dl l oz lb tbsp tsp'.split(' '));
+
 const isMeasure = (word: string) =>
-  unitOf(word) !== undefined || measureOf(word) !== undefined || measuresOfLanguages.has(word);
+  !short.has(word) &&
+  (unitOf(word) !== undefined || measureOf(word) !== undefined || measuresOfLanguages.has(word));
 
 /**
  * A text whose amounts are written out: decimals with their nought, a number apart from its measure, and the short

@@ -1,6 +1,8 @@
 import { knowledge } from '../knowledge/knowledge';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
+import { withFeeds } from './feeds';
 import { guessedFoodWord } from './guessed-food-word';
+import { withMadeFormula } from './made-formula';
 import { withPartsOfDishes } from './parts-of-dishes';
 import { withPlainAmounts } from './plain-amounts';
 import { type Reading } from './reading';
@@ -63,7 +65,7 @@ const aloneWords = new Map(Object.entries(alone));
  * A text of the log with what shorthand, misspellings by sound, and dishes of other languages are counted as,
  * and which words were read so. The gate reads the words as they were written.
  */
-export function readAs(original: string): { text: string; readings: Reading[] } {
+export function readAs(original: string, ageMonths?: number): { text: string; readings: Reading[] } {
   const written = withPlainAmounts(original).replace(elidedArticle, 'à la ');
   const words = wordsOf(written);
   const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
@@ -80,7 +82,7 @@ export function readAs(original: string): { text: string; readings: Reading[] } 
       found.push({ meant, from: first.start, to: last.end, start: 0, end: 0 });
     at += count;
   }
-  return withPartsOfDishes(replaced(written, found));
+  return withPartsOfDishes(withFeeds(withMadeFormula(replaced(written, found)), ageMonths));
 }
 
 function phraseAt(words: readonly Word[], at: number, text: string): Phrase | undefined {

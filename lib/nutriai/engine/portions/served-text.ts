@@ -23,8 +23,8 @@ const isEaten = ({ role, madeHere }: ParsedIngredient) =>
   !madeHere && (role === 'ingredient' || role === 'drink');
 
 /** Takes out of a text what it says of how much was eaten or left of the foods before it. */
-export function servedText(written: string, locale: Locale | undefined): ServedText {
-  const { text, readings } = readAs(written);
+export function servedText(written: string, locale: Locale | undefined, ageMonths?: number): ServedText {
+  const { text, readings } = readAs(written, ageMonths);
   const served = withoutClauses(text, locale);
   const { parsed: asWritten } = text === written ? served : withoutClauses(written, locale);
   return { ...served, readings, asWritten };

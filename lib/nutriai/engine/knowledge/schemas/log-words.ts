@@ -8,12 +8,33 @@ const twoSchema = z.strictObject({
   starts: phrasesSchema.describe('First part of a word, in English.'),
 });
 
+/** Words in a row, with spaces between them. */
+const wordsSchema = textSchema.describe('Words with spaces between them.');
+
+const feedsSchema = z.strictObject({
+  names: z
+    .record(z.string(), someOf(textSchema))
+    .describe('What is drunk: the name of the food, and its words.'),
+  bottles: wordsSchema,
+  left: wordsSchema,
+  taken: wordsSchema,
+  fills: wordsSchema,
+  of: wordsSchema,
+  total: wordsSchema,
+  allBut: textSchema.describe('Phrases before what was left, with bars between them.'),
+  scoops: wordsSchema,
+  powder: wordsSchema,
+  water: wordsSchema,
+  madeWith: wordsSchema,
+});
+
 export const logWordsSchema = z.strictObject({
   shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
   alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
   amountSpellings: phrasesSchema.describe(
     'Short or longer names of spoons and ounces, and the measure that they are; dots and accents may be left out.',
   ),
+  feeds: feedsSchema.describe('Words of milk feeds.'),
   noFood: someOf(textSchema).describe(
     'Words of the log that name no food: how, when and where it was eaten.',
   ),
