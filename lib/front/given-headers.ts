@@ -2,12 +2,18 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
  * Node sends headers that are given to `writeHead` without noting them down; here they are noted, as if set
- * one by one.
+ * one by one; of a header that they name several times all values are.
  */
 export function noteGivenHeaders(response: ServerResponse, argumentsOfWriteHead: readonly unknown[]): void {
   const given = argumentsOfWriteHead.find((argument) => typeof argument === 'object' && argument !== null);
+  const noted = new Set<string>();
   for (const [name, value] of pairs(given as OutgoingHttpHeaders | unknown[] | undefined)) {
-    if (value !== undefined) response.setHeader(name, value);
+    if (value === undefined) continue;
+    // A flat list names a header once for each of its values.
+    if (noted.has(name.toLowerCase()))
+      response.appendHeader(name, typeof value === 'number' ? `${value}` : value);
+    else response.setHeader(name, value);
+    noted.add(name.toLowerCase());
   }
 }
 

@@ -15,6 +15,9 @@ export function fitDescription(description: string, endings: readonly string[]):
 
 function cutAtWord(text: string): string {
   if (text.length <= charactersAtMost) return text;
-  const cut = text.slice(0, charactersAtMost - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[.,;:]$/, '')}…`;
+  const head = text.slice(0, charactersAtMost - 1);
+  const space = head.lastIndexOf(' ');
+  // A word too long by itself is cut, but no character of two halves.
+  const cut = space > 0 ? head.slice(0, space) : head.replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.replace(/[\s.,;:–—-]{1,9}$/, '')}…`;
 }

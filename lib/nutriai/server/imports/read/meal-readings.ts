@@ -47,7 +47,8 @@ export function bottle(
   if (ml === null) return milk(atMs, { food }, remark ?? 'No amount given: the milk is estimated.');
   const amount = Math.round(ml);
   if (amount === 0) return leftOut('Nothing was drunk.');
-  if (amount > bottleMlAtMost) return problem(`A bottle of ${amount} ml is not possible. Check the unit.`);
+  if (!(amount > 0 && amount <= bottleMlAtMost))
+    return problem(`A bottle of ${amount} ml is not possible. Check the unit.`);
   return milk(atMs, { food, amount, unit: 'ml' }, remark);
 }
 
@@ -72,7 +73,7 @@ export function solids(
 export function water(atMs: number, ml: number | null): RowReading {
   if (ml === null) return problem('Water needs an amount.');
   const amountMl = Math.round(ml);
-  if (amountMl < 1 || amountMl > bottleMlAtMost) return problem(`${amountMl} ml of water cannot be.`);
+  if (!(amountMl >= 1 && amountMl <= bottleMlAtMost)) return problem(`${amountMl} ml of water cannot be.`);
   return { state: 'entry', entry: { kind: 'water', atMs, amountMl, source: '' } };
 }
 
@@ -96,23 +97,31 @@ function withoutMarkup(text: string): string {
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 }
 
+/** A dash or a comma alone, with which people fill a cell, names no food. */
+const saysSomething = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 /** Lines of a text as items; one that is too long is parted at a comma or a space. */
 function foodItems(text: string): MealItemRequest[] {
   return withoutMarkup(text)
     .split(/[\n\r\t]+/)
     .map((line) => line.normalize('NFC').trim())
-    .filter((line) => line !== '')
+    .filter((line) => saysSomething.test(line))
     .flatMap(partsOf)
     .map((part) => ({ text: part }));
+}
+
+/** So many characters at most, without the first half of one that has two. */
+function lengthOfWhole(text: string, most: number): number {
+  return /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
 }
 
 function partsOf(line: string): string[] {
   const parts: string[] = [];
   let rest = line;
   while (rest.length > textAtMost) {
-    const head = rest.slice(0, textAtMost);
+    const head = rest.slice(0, lengthOfWhole(rest, textAtMost));
     const at = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'));
-    const end = at > 0 ? at : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') : textAtMost;
+    const end = at > 0 ? at : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') : head.length;
     parts.push(rest.slice(0, end).trim());
     rest = rest.slice(end).replace(/^[,;\s]+/, '');
   }

@@ -4,15 +4,14 @@ import { ImportFileError } from './import-row';
 const filesAtMost = 100;
 const unpackedBytesAtMost = 40 * 1024 * 1024;
 
-/** Whether a file is a ZIP archive that holds tables, which an Excel workbook is not. */
+/** Whether a file begins as ZIP archives do; an Excel workbook is one too, without tables of CSV. */
 export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 }
 
 /**
  * Unpacks the CSV files of an archive and nothing else; pictures in it stay packed. What the archive says of their
- * sizes is checked before anything is unpacked, and is
- * what is allocated, so that a small file cannot become a huge one.
+ * sizes is checked before anything is unpacked, and is what is allocated, so that a small file cannot become a huge one.
  * @throws ImportFileError
  */
 export function unpackTables(bytes: Uint8Array): { name: string; bytes: Uint8Array }[] {
