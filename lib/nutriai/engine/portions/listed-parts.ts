@@ -37,7 +37,9 @@ export function withListedParts(
     // "Porridge: 20 g oats and milk" names its oats twice; "banana: ½, apple: ¼" lists nothing.
     const isMadeOf = dish.compound !== null || ingredients[at + 1]?.food === dish.food;
     if (listed.length === 0 || !isMadeOf) continue;
-    const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
+    // "Quesadilla with 30 g cheddar" is more than its cheese.
+    const isOneWith = listed.length === 1 && holds.test(text.slice(dish.end));
+    const areWeighed = !isOneWith && listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
     const isHeading =
       isBare(withoutBowl(amount.stated)) &&
       (areWeighed || (dish.compound !== null && kinds.has(dish.compound)));
@@ -87,6 +89,8 @@ function setAsPart(read: MentionAmount[], at: number): void {
   const amount = read[at];
   if (amount) read[at] = asPartOfLast(amount);
 }
+
+const holds = /^\s*(?:with|w\/)/iu;
 
 /** Where the foods stand that brackets, a colon or "with" list as what a dish is made of. */
 function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {

@@ -4,6 +4,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { countedDish } from './counted-dishes';
+import { withDishOfParts } from './dish-of-parts';
 import { withFlavours } from './flavours';
 import { withKindsBehind, withListedParts } from './listed-parts';
 import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
@@ -24,7 +25,8 @@ export function withNamedParts(
 ): MentionAmount[] {
   const { text } = context;
   const repeated = withPartsBehind(withRepeatedFoods(amounts, ingredients, text), ingredients, text);
-  const behind = withSlicesOfBread(repeated, ingredients, text);
+  const ofParts = withDishOfParts(repeated, ingredients, text);
+  const behind = withSlicesOfBread(ofParts, ingredients, text);
   const inDishes = withBreadInDish(withSandwiches(behind, ingredients, text), ingredients, text);
   const byParts = countedByParts(inDishes, ingredients, context.text);
   const ofMeat = withMeatOf(byParts, ingredients, context.text);

@@ -29,8 +29,9 @@ export function withSandwiches(
   const read = [...amounts];
   for (const [at, food] of ingredients.entries()) {
     const own = read[at];
-    if (!own || !sandwich.test(food.text.trim())) continue;
-    if (!own.isPartOfLast) read[at] = withFillingBefore(at, read, ingredients, text) ?? own;
+    // One that is counted by its parts has its bread among them.
+    if (!own || own.isPartOfLast || !sandwich.test(food.text.trim())) continue;
+    read[at] = withFillingBefore(at, read, ingredients, text) ?? own;
     withBreadBehind(at, read, ingredients, text);
   }
   return read;
