@@ -210,6 +210,7 @@ function nodesOfAll<T>(root: PhraseNode<T>, list: readonly string[]): PhraseNode
 }
 
 let after: PhraseNode<DenialAfter> | undefined;
+let toDrink: PhraseNode<true> | undefined;
 let corrections: PhraseNode<true> | undefined;
 
 /** What a phrase says of the food right before it: that it is left out, or that another takes its place. */
@@ -223,6 +224,15 @@ export function denialsAfter(): PhraseNode<DenialAfter> {
   for (const node of nodesOfAll(root, knowledge.denials.inPlaceOfBefore)) node.value = 'replaced';
   after = mergeBranches(root);
   return after;
+}
+
+/** What stands behind a food that is denied as a drink only: “quiche, no milk to drink”. */
+export function toDrinkTree(): PhraseNode<true> {
+  if (toDrink) return toDrink;
+  const root = emptyTree<true>();
+  for (const node of nodesOfAll(root, knowledge.denials.toDrink)) node.value = true;
+  toDrink = mergeBranches(root);
+  return toDrink;
 }
 
 /** The phrases that take back the food before them. */

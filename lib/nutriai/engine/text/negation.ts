@@ -2,8 +2,11 @@ import { fillers, restOfList } from './denied-list';
 import { takenBack } from './corrections';
 import { type Denial, type NegationReader, newReader, ors } from './denial';
 import { givingVerbs } from './function-words';
+import { type ReadLanguage } from '../knowledge/schemas/words';
+import { languageOf } from './language-of';
 import { type Mention } from './mention';
-import { type NegationKind, negationTree, opensClaim } from './negation-phrases';
+import { type NegationKind, negationTree, opensClaim, toDrinkTree } from './negation-phrases';
+import { isListedWord } from './ordinary-words';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -26,8 +29,10 @@ export function applyNegations(
   const reader = newReader(tokens, mentions);
   denyWhatIsAsked(reader, sentences);
   const corrected = takenBack(reader, sentences);
+  let language: ReadLanguage | undefined;
+  const isPortuguese = () => (language ??= languageOf(tokens)) === 'pt';
   const denied = sentences.flatMap((sentence) => [
-    ...phraseDenials(reader, sentence),
+    ...phraseDenials(reader, sentence, isPortuguese),
     ...suffixDenials(reader, mentionsOf(reader, sentence), sentence),
   ]);
   return [...corrected, ...denied];
@@ -69,7 +74,7 @@ function mentionsOf({ at }: NegationReader, { first, end }: Sentence): Mention[]
   return found;
 }
 
-function phraseDenials(reader: NegationReader, sentence: Sentence): Denial[] {
+function phraseDenials(reader: NegationReader, sentence: Sentence, isPortuguese: () => boolean): Denial[] {
   const denials: Denial[] = [];
   const firstAll = firstOfAll(reader, sentence);
   for (let place = sentence.first; place < sentence.end;) {
@@ -78,13 +83,24 @@ function phraseDenials(reader: NegationReader, sentence: Sentence): Denial[] {
       end: sentence.end,
     });
     const starts = phrase && !reader.inside.has(place) && !reader.at.has(place);
-    if (starts && phrase.value !== 'keep' && !exceptsFromAll(phrase, firstAll)) {
+    const denies = starts && phrase.value !== 'keep' && !exceptsFromAll(phrase, firstAll);
+    if (denies && !(isInThe(reader, phrase) && isPortuguese())) {
       const denial = denialAfter(reader, phrase, sentence);
       if (denial) denials.push(denial);
     }
     place = starts ? phrase.end : place + 1;
   }
   return denials;
+}
+
+/** The Portuguese “no” is “in the”: beef “passado no shoyu” lay in soya sauce. Behind a mark it is the English one. */
+function isInThe({ tokens }: NegationReader, { first, end }: PhraseMatch<NegationKind>): boolean {
+  return (
+    end === first + 1 &&
+    tokens[first]?.text === 'no' &&
+    tokens[first - 1]?.kind === 'word' &&
+    !isListedWord(tokens[end]?.text ?? '')
+  );
 }
 
 /** The first word for all that is there; past the end of the sentence where none is. */
@@ -120,8 +136,18 @@ function denialAfter(
       return replaced(reader, phrase, first, sentence);
     default:
       for (const mention of listed) mention.role = 'negated';
-      return { first: phrase.first, end, mentions: listed, isClaim: claims(reader.tokens, phrase) };
+      return {
+        first: phrase.first,
+        end,
+        mentions: listed,
+        isClaim: claims(reader.tokens, phrase) && !isOfDrink(reader.tokens, end, sentence.end),
+      };
   }
+}
+
+/** “Quiche, no milk to drink” says nothing of the milk in the quiche. */
+function isOfDrink(tokens: readonly Token[], place: number, end: number): boolean {
+  return longestMatch(toDrinkTree(), tokens, place, { wordOf: ({ text }) => text, end }) !== null;
 }
 
 const claimOpeners = new Set([

@@ -13,6 +13,7 @@ export const denialsSchema = z.strictObject({
     .record(textSchema, someOf(textSchema))
     .describe('Words that join so only where one of these words denies the food before them.'),
   endings: someOf(textSchema).describe('Ends of words that leave out the food that the word begins with.'),
+  toDrink: someOf(textSchema).describe('Behind a food that is denied: it is denied as a drink only.'),
   corrections: someOf(textSchema).describe(
     'Phrases by which a speaker takes back the food before them, where another follows.',
   ),
