@@ -156,5 +156,15 @@ export const sourceIds = [
   'wic',
   'healthy-start',
   'best-start-foods',
+  'cdc-alcohol',
+  'cdc-marijuana',
+  'nhs-breastfeeding-alcohol',
+  'nhs-breastfeeding-smoking',
+  'lactmed',
+  'hmf-ramadan',
+  'nhs-mastitis',
+  'aafp-breastfeeding',
+  'nhs-stop-breastfeeding',
+  'aap-safe-sleep',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];

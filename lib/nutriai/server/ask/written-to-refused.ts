@@ -3,9 +3,13 @@ import { answersAsked } from './find-intent';
 import type { MedicalTopic } from './medical-question';
 import type { Question } from './read-question';
 
-/** What has an answer without a dose: coffee or fish while breastfeeding, a vitamin drop that was forgotten. */
+/**
+ * What has an answer without a dose: coffee, wine or fish while breastfeeding, whom to ask about what a mother
+ * takes, a vitamin drop that was forgotten.
+ */
 const answers: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
   mother: new Set(['breastfeeding-and-solids', 'fish-and-mercury']),
+  medicine: new Set(['breastfeeding-and-solids']),
   dose: new Set(['vitamins']),
 };
 
