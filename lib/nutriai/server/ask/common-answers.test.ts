@@ -9,9 +9,9 @@ const posts = readdirSync(path.join(process.cwd(), 'lib/content/cms/seed/posts')
 );
 
 test.each(commonAnswers)(
-  '$id has an answer at every age, and a post of the site',
-  ({ parts, article, with: place }) => {
-    expect(posts).toContain(article);
+  '$id has an answer at every age, and a post or page of the site',
+  ({ parts, article, page, with: place }) => {
+    if (page === undefined) expect(posts).toContain(article);
     for (const months of [0, 3, 6, 8, 9, 11, 12, 18, 24, 36, 60]) {
       const fitting = parts.filter(
         ({ fromMonths = 0, untilMonths = Infinity }) => fromMonths <= months && months < untilMonths,

@@ -58,6 +58,6 @@ export const intentIds = [
 export type IntentId = (typeof intentIds)[number];
 
 /** What is answered besides, and only where the rules find it: no sentences train the model on it. */
-export const otherAnswerIds = ['moving', 'parents-mood'] as const;
+export const otherAnswerIds = ['moving', 'parents-mood', 'this-site'] as const;
 
 export type AnswerId = IntentId | (typeof otherAnswerIds)[number];

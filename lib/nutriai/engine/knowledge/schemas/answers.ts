@@ -12,7 +12,7 @@ const answerPartSchema = z
     untilMonths: monthsSchema.optional().describe('The age at which it is no longer said.'),
     text: textSchema,
     items: list(textSchema).optional().describe('Steps, in their order.'),
-    sources: someOf(sourceIdSchema),
+    sources: list(sourceIdSchema).describe('None where `page` of the answer says it.'),
   })
   .refine(({ fromMonths = 0, untilMonths = 61 }) => fromMonths < untilMonths, {
     error: 'Ends before it begins.',
@@ -52,9 +52,20 @@ const answerSchema = z
     parts: someOf(answerPartSchema).describe(
       'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',
     ),
-    article: idSchema.describe('The slug of the post that says most about it.'),
+    article: idSchema.optional().describe('The slug of the post that says most about it.'),
+    page: z
+      .strictObject({ title: textSchema, path: textSchema })
+      .optional()
+      .describe('Instead of documents and a post: the page of this site where it is so.'),
     followUps: list(textSchema).optional().describe('Questions to ask next.'),
   })
+  .refine(
+    ({ article, page, parts }) =>
+      (page === undefined) !== (article === undefined && parts.every(({ sources }) => sources.length === 0)),
+    {
+      error: 'Has either a post and documents, or a page of this site.',
+    },
+  )
   .describe('What is answered to a question that parents ask often.');
 
 export const answerFileSchema = z.strictObject({ answers: someOf(answerSchema) });

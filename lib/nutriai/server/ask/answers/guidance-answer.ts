@@ -5,6 +5,7 @@ import {
   articleSource,
   type CitedPart,
   documentSource,
+  pageSource,
   type FoundArticle,
   part,
   type RuleAnswer,
@@ -14,19 +15,20 @@ type FindArticles = (words: string[]) => Promise<readonly FoundArticle[]>;
 
 /** Returns the parts of an answer for an age: in short, why, what to do next, and the article that says most. */
 export async function guidanceParts(
-  { parts, article }: RecognisedAnswer,
+  { parts, article, page }: RecognisedAnswer,
   { months, findArticles }: { months: number; findArticles: FindArticles },
 ): Promise<CitedPart[]> {
   const fitting = parts.filter(
     ({ fromMonths = 0, untilMonths = Infinity }) => fromMonths <= months && months < untilMonths,
   );
-  const found = await findArticles(article.split('-'));
+  const found = article === undefined ? [] : await findArticles(article.split('-'));
   const post = found.find(({ path }) => path.endsWith(`/${article}`));
+  const own = page === undefined ? [] : [pageSource(page.title, page.path)];
   return [
     ...fitting.map(({ text, items = [], sources }) =>
       part(
         text,
-        sources.map(documentSource),
+        [...sources.map(documentSource), ...own],
         items.map((item) => ({ text: item, path: null, note: '' })),
       ),
     ),
