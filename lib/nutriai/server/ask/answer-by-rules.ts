@@ -26,7 +26,14 @@ import { otherSubject } from './asks-to-eat';
 import { commonAnswers, isParticular } from './common-answers';
 import { answersAsked } from './find-intent';
 import { type MedicalTopic, medicalTopic } from './medical-question';
-import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
+import {
+  isAskedOfFood,
+  isOfOurTopics,
+  namesNutrient,
+  type OrdinaryKind,
+  questionKind,
+  recipesAsked,
+} from './question-kind';
 import { type Question, readQuestion } from './read-question';
 import type { Articles, Beside, Reading } from './reading';
 import { readMeals } from '../../engine/insights/intake-insights';
@@ -122,7 +129,8 @@ function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
 
 /** Whether a question tells of an allergy and asks for nothing to eat. */
 function isOnlyAllergy({ facts, mentions, unknown, plain }: Question): boolean {
-  return saysAllergy(facts) && mentions.length === 0 && unknown.length === 0 && !recipesAsked(plain);
+  const isOther = recipesAsked(plain) || namesNutrient(plain);
+  return saysAllergy(facts) && mentions.length === 0 && unknown.length === 0 && !isOther;
 }
 
 /** "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child. */
@@ -152,7 +160,10 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
     (topic === null ? undefined : medicalGuide(meant)) ??
     null;
   if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
-  const known = topic === null ? await knownAnswer(kind, reading) : beforeGuidance(topic, question, asked);
+  const known =
+    topic === null
+      ? withAllergyFirst(await knownAnswer(kind, reading), question, asked)
+      : beforeGuidance(topic, question, asked);
   if (guide === null)
     return (
       known ??
@@ -169,6 +180,16 @@ function withUsualSize(answer: RuleAnswer, { question, asked }: Reading): RuleAn
   const months = question.statedMonths ?? (asked.isAgeKnown ? asked.child.ageMonths : null);
   const size = months === null ? null : usualSizePart(question.wholePlain, months);
   return size === null ? answer : withMore(answerOf(answer.kind, [size], answer.followUps), answer);
+}
+
+/** "How much salt is in hummus?", asked for a child with a sesame allergy: the allergy comes before the figure. */
+function withAllergyFirst(
+  known: RuleAnswer | null,
+  question: Question,
+  asked: AskedChild,
+): RuleAnswer | null {
+  if (known === null || known.kind === 'food' || !isAllergicTo(question, asked)) return known;
+  return withMore(answerOf(known.kind, foodWarning(question, asked), known.followUps), known);
 }
 
 /** The gate's no to a food of a question that asks nothing of it: "oat milk instead of formula?" */

@@ -48,3 +48,36 @@ test.each(ways)('never says yes to a food with the named allergen: %s', async (w
     expect([question, parts[0]?.text]).toEqual([question, expect.not.stringMatching(/^yes\b/i)]);
   }
 });
+
+const leadFor = async (question: string, months = 14) => {
+  const { kind, parts } = await answerByRules(question, askedAge(months, '2026-11-23'), () =>
+    Promise.resolve([]),
+  );
+  return { kind, lead: parts[0]?.text ?? '' };
+};
+
+test.each([
+  'can someone with fish allergy have prawns',
+  'peanut allergy, can he have almond butter',
+  'corn puffs ok? peanut allergy',
+  'are rice crackers ok, sesame allergy',
+  'egg allergy, is shop bought cake ok',
+])('no yes before the label or the doctor: %s', async (question) => {
+  expect((await leadFor(question)).lead).not.toMatch(/^yes\b/i);
+});
+
+test.each([
+  ['how much calcium does she need, milk allergy', /mg of calcium/],
+  ['protein in grams a day please, dairy free', /g of protein/],
+  ['iron for an egg allergic baby, how much', /mg of iron/],
+  ['zinc per day? cant have wheat', /mg of zinc/],
+])('an allergy beside a question about a nutrient is not the question: %s', async (question, says) => {
+  const { kind, lead } = await leadFor(question, 10);
+  expect(kind).toBe('needs');
+  expect(lead).toMatch(says);
+});
+
+test('asks of the food that somebody else reacts to, and takes it for no allergy of the child', async () => {
+  expect((await leadFor('my mum reacts to kiwi is it ok for him')).lead).toMatch(/^Yes, kiwi/);
+  expect((await leadFor('sister is coeliac. can he have toast')).lead).toMatch(/^Yes, toast/);
+});

@@ -26,6 +26,7 @@ const askedOfFood = kinds.pattern('asked-of-food');
 const keptFood = kinds.pattern('kept-food');
 const texture = kinds.pattern('texture');
 const bareWords = 6;
+const isShort = (plain: string) => plain.split(' ').length <= bareWords;
 
 /** Whether a question speaks of growing up, sleep or behaviour, which our articles are about. */
 export function isOfOurTopics(plain: string): boolean {
@@ -37,6 +38,11 @@ export function recipesAsked(plain: string): boolean {
   return recipes.test(plain);
 }
 
+/** Whether a question names a nutrient: then it asks for it, whatever it tells of an allergy. */
+export function namesNutrient(plain: string): boolean {
+  return nutrient.test(plain);
+}
+
 /** What kind of answer a question asks for; null where only our articles may know. */
 export function questionKind(question: Question): OrdinaryKind | null {
   const { plain, foods, mentions, unknown } = question;
@@ -45,12 +51,13 @@ export function questionKind(question: Question): OrdinaryKind | null {
   if (recipes.test(plain)) return 'recipes';
   if (avoiding.test(plain) && foods.length === 0) return 'serving';
   if (introducing.test(plain) && allergenWords.test(plain)) return 'allergens';
-  const isNutrient = nutrient.test(plain) && amounts.test(plain);
+  const isNutrient =
+    nutrient.test(plain) && (amounts.test(plain) || (isShort(plain) && mentions.length === 0));
   if (isBehaviour && !isAskedOfFood(plain) && !isNutrient) return null;
   if (isNutrient) return 'needs';
   if (needed.test(plain)) return 'needs';
   if (mentions.length > 0) return asksToEat(question) ? 'food' : null;
-  if (serving.test(plain) && (general.test(plain) || plain.split(' ').length <= bareWords)) return 'serving';
+  if (serving.test(plain) && (general.test(plain) || isShort(plain))) return 'serving';
   if (texture.test(plain)) return 'serving';
   if (unknown.length > 0 && isAskedOfFood(plain)) return 'food';
   return null;

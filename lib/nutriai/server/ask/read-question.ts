@@ -62,10 +62,15 @@ export function readQuestion(text: string, name: string | null): Question {
   const asking = language === null ? whole : translated(whole, language.asking);
   const facts = statedFacts(whole);
   const plain = mendedText(language === null ? facts.rest : statedFacts(asking).rest);
-  const { foodText, ingredients, unknown } = foodsRead(facts.rest.replace(frames, ' '), {
-    plain,
-    asks: language?.asks ?? noWords,
-  });
+  const reading = { plain, asks: language?.asks ?? noWords };
+  const rest = facts.rest.replace(frames, ' ');
+  const own = foodsRead(rest, reading);
+  const ofAnother = facts.foods.filter(({ standing }) => standing === 'another').map(({ words }) => words);
+  // "My mum reacts to kiwi, is it ok for him?" asks of the kiwi, and tells of no allergy of his.
+  const isOfAnother = own.ingredients.length === 0 && ofAnother.length > 0;
+  const { foodText, ingredients, unknown } = isOfAnother
+    ? foodsRead(`${ofAnother.join(' and ')}. ${rest}`, reading)
+    : own;
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
   const wholePlain = mendedText(asking);

@@ -10,6 +10,7 @@ import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
+import { allergyDoubt } from './allergy-doubt';
 import { fromWhen } from './food-from-when';
 import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
 
@@ -263,6 +264,8 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
       text: `I cannot say yes: I do not know ${unknownNames(verdict)}.`,
       said: [unknownSaid(verdict)],
     };
+  const doubt = hasAllergies(child) ? allergyDoubt(question, { asked, child, names }) : null;
+  if (doubt !== null) return { text: doubt, said: label };
   if (checks.some(({ kind }) => kind === 'diet'))
     return { text: `Only some kinds of ${names} are what your family eats: check the label.`, said: label };
   return null;

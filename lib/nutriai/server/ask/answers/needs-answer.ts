@@ -36,6 +36,8 @@ const sugar = details.pattern('sugar');
 const juice = details.pattern('juice');
 const water = details.pattern('water');
 const milk = details.pattern('milk');
+/** Nutrients of which we have no figures for foods. */
+const withoutFigures = details.pattern('without-figures');
 const whichFoods = details.pattern('which-foods');
 
 /**
@@ -86,6 +88,7 @@ function partsFor(plain: string, needs: Needs, asked: AskedChild): CitedPart[] {
   const code = nutrientAsked(plain);
   if (code === 'vitamin_d_ug' || (code === null && supplements.test(plain)))
     return [...(code === null ? [] : amountParts(code, needs, asked)), ...supplementParts(needs, asked)];
+  if (code === null && withoutFigures.test(plain)) return [];
   if (code !== null) return nutrientParts(code, needs, { asked, plain });
   if (water.test(plain)) return waterParts(needs, asked);
   return mealParts(needs, asked, plain);
