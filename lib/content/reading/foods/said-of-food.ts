@@ -75,7 +75,7 @@ const notEaten = [
   /\b(?:massages?|rub|lotion|on (?:dry )?skin|bump|bruise|stools?|poo|nappy|walls?)\b/i,
 ];
 /** Before a name: something only looks like it. */
-const likenessBefore = /\b(?:as \p{L}+ as|like (?:an?|the)) $/u;
+const likenessBefore = /\b(?:as \p{L}+ as(?: an?| the)?|(?:like|(?:size|shape) of) (?:an?|the)) $/u;
 /** After a name: it is that of a tool, a colour or a street. */
 const thingAfter = [
   /^[ -](?:cookers?|cups?|timers?|mashers?|press(?:es)?|graters?|corers?|kni(?:fe|ves)|peelers?)\b/i,
