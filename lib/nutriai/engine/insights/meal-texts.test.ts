@@ -45,6 +45,7 @@ const sets = [
   'sixteenth-held-out',
   'seventeenth-held-out',
   'eighteenth-held-out',
+  'amounts-and-feeds',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

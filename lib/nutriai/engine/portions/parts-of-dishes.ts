@@ -13,6 +13,13 @@ import {
 } from './packs-and-asides';
 import { put, type ReadText } from './read-text';
 import { withoutRefused } from './refusals';
+import {
+  withAndAHalf,
+  withoutSharedBefore,
+  withPartsOfEggs,
+  withPartsOfPacks,
+  withWeightsBeforeAndAfter,
+} from './weighed-parts';
 import { expressionInLines } from '../text/expression-in-lines';
 
 const { dishesOfParts, fruitCups } = knowledge.logWords;
@@ -43,7 +50,12 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withDenialsBefore,
     withMoreOfIt,
     withNamedBowl,
+    withWeightsBeforeAndAfter,
+    withAndAHalf,
+    withPartsOfEggs,
+    withoutSharedBefore,
     withSizeOfPack,
+    withPartsOfPacks,
     withMilkInBottle,
     withSachetOfOats,
     withCrustOfBread,
