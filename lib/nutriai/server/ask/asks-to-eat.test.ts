@@ -45,3 +45,20 @@ test.each([
 ])('asks whether or how a child has it: %s', (question) => {
   expect(asked(question)).toBe(true);
 });
+
+test.each([
+  'how much should she be eatin? she had 2 spoons then cried',
+  'will she outgrow this one day do you think',
+])('takes no word that it does not know for a food: %s', async (question) => {
+  const { parts } = await answerByRules(question, askedAge(9, '2026-11-23'), () => Promise.resolve([]));
+  expect(parts[0]?.text).not.toMatch(/I don’t know “/);
+});
+
+test('says what it knows beside a word that it does not know, and no yes', async () => {
+  const { parts } = await answerByRules(
+    'live in texas can he have sunny side eggs',
+    askedAge(14, '2026-11-23'),
+    () => Promise.resolve([]),
+  );
+  expect(parts[0]?.text).toMatch(/^(?!Yes).*eggs/);
+});

@@ -2,6 +2,7 @@ import { askingOf } from '../../engine/asking/asking';
 import { foldedText } from '../../engine/red-flags/words-of';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { isPreparationWord } from '../../engine/text/preparations-in';
+import { mendedText } from './mend-words';
 import type { Question } from './read-question';
 
 /** What a question that names a food asks about where it is not the eating. */
@@ -39,6 +40,20 @@ export function asksToEat(question: Question): boolean {
     return true;
   const left = ofFood.split(' ').filter((word) => !isExplained(word));
   return left.length === 0 || (left.length === 1 && ofForm.test(ofFood));
+}
+
+/**
+ * Whether a word that nobody knows stands where a food stands: "can he have zorbs". "How much should she be
+ * eatin" has one that does not, and it is no food.
+ */
+export function asksOfUnknown({ wholePlain, unknown, language }: Question): boolean {
+  if (unknown.length === 0) return false;
+  if (language !== null || wholePlain.split(' ').length <= fewWords) return true;
+  const ofFood = unknown.reduce(
+    (rest, { text }) => ` ${rest} `.replaceAll(` ${mendedText(text)} `, ' food ').trim(),
+    wholePlain,
+  );
+  return toEat.test(ofFood);
 }
 
 /** Whether a word belongs to any question about a food: it says nothing of another subject. */

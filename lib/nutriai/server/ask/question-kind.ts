@@ -1,6 +1,6 @@
 import type { AnswerKind } from '../../../contract/nutriai-ask';
 import { askingOf } from '../../engine/asking/asking';
-import { asksToEat } from './asks-to-eat';
+import { asksOfUnknown, asksToEat } from './asks-to-eat';
 import type { Question } from './read-question';
 
 /** What kinds there are once red flags and what is medical are out of the way. */
@@ -45,7 +45,7 @@ export function namesNutrient(plain: string): boolean {
 
 /** What kind of answer a question asks for; null where only our articles may know. */
 export function questionKind(question: Question): OrdinaryKind | null {
-  const { plain, foods, mentions, unknown } = question;
+  const { plain, foods, mentions } = question;
   const isBehaviour = isOfOurTopics(plain) && (behaviour.test(plain) || !storage.test(plain));
   if (storage.test(plain) && !isSleepOnly(plain)) return 'storage';
   if (recipes.test(plain)) return 'recipes';
@@ -59,7 +59,7 @@ export function questionKind(question: Question): OrdinaryKind | null {
   if (mentions.length > 0) return asksToEat(question) ? 'food' : null;
   if (serving.test(plain) && (general.test(plain) || isShort(plain))) return 'serving';
   if (texture.test(plain)) return 'serving';
-  if (unknown.length > 0 && isAskedOfFood(plain)) return 'food';
+  if (isAskedOfFood(plain) && asksOfUnknown(question)) return 'food';
   return null;
 }
 

@@ -77,7 +77,7 @@ function leadWords(answering: Answering, names: string): Lead {
   const blocks = verdict.findings.filter(isBlock);
   if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
     return {
-      text: `I cannot say: I don’t know ${unknownNames(verdict)}.`,
+      text: `I cannot say: I don’t know ${unknownNames(verdict)}.${knownRest(answering, names, at)}`,
       said: verdict.unknown.length === 0 ? [{ sentence: 'unknown' }] : [unknownSaid(verdict)],
     };
   if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
@@ -269,6 +269,12 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
   if (checks.some(({ kind }) => kind === 'diet'))
     return { text: `Only some kinds of ${names} are what your family eats: check the label.`, said: label };
   return null;
+}
+
+/** What is known beside a word that is not: "eggs" of "live in texas can he have sunny side eggs". */
+function knownRest({ asked, verdict }: Answering, names: string, at: string): string {
+  const isKnown = names !== '' && verdict.unknown.length > 0 && !hasAllergies(asked.child);
+  return isKnown ? ` If that is no food, this is for ${names} ${at}:` : '';
 }
 
 function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
