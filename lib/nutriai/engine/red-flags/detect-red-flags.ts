@@ -2,6 +2,7 @@ import type { RedFlagClass, RedFlagLanguage } from '../knowledge/schemas/red-fla
 import { ageSaid } from './age-said';
 import { isFeverForToday } from './fever';
 import { type Hit, hitsIn } from './hits';
+import { withoutLimpFood } from './limp-food';
 import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
@@ -72,7 +73,7 @@ const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
   const words = wordsOf(text);
-  const hits = hitsIn(words, sharedLexicon());
+  const hits = withoutLimpFood(words, hitsIn(words, sharedLexicon()));
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
   for (const language of languages) {

@@ -1,0 +1,77 @@
+import type { Hit } from './hits';
+import type { Word } from './words-of';
+
+/** Signs of a limp child, whose words are said of soft food as well. */
+const limpSigns: ReadonlySet<string> = new Set(['limp', 'limp-alone']);
+/** How far before the word for soft, and behind it, its food stands. */
+const foodBefore = 4;
+const foodBehind = 2;
+/** Words for a child that mean a thing or food as well. */
+const things: ReadonlySet<string> = new Set(['it', 'they', 'es', 'sie', 'er', 'esta', 'sembra', 'ta']);
+
+/** Who ate is a child. Without accents, as words are. */
+const eating = (
+  'ate eats eating eaten gave given fed gegessen mange mangeant comer comio comido comiendo comeu mangiato ' +
+  'mangiando zjadl zjadla gegeten yedi'
+).split(' ');
+const eatingWords: ReadonlySet<string> = new Set(eating);
+
+/** They tell of a child too: “limp after egg”, “molinho e pálido”. */
+const ofChild: ReadonlySet<string> = new Set([
+  ...eating,
+  ...(
+    'after since when while then suddenly still had has having went turned became pale grey gray blue weak sleepy ' +
+    'breathing waking responding arms legs nach nachdem danach dann seit plotzlich hatte bekommen blass blau ' +
+    'geworden wurde apres puis depuis soudain devenu devenue pale bleu bleue despues tras luego desde quedo ' +
+    'quedado puso palido palida morado azul dopo poi diventato diventata pallido pallida depois ficou ficado ' +
+    'roxo roxa sonolento sonolenta po blady blada na bleek sonra soluk'
+  ).split(' '),
+]);
+
+/**
+ * The hits without those which say only that food is soft: “tapioca molinha”, “sprouts fried till limp”. Such a word
+ * stands close to a food in a part of a sentence that tells of no child. Where another is said of a child, no food
+ * silences it: “ate floppy carrots, now he is limp”.
+ */
+export function withoutLimpFood(words: readonly Word[], hits: readonly Hit[]): Hit[] {
+  const limp = hits.filter(({ concept }) => limpSigns.has(concept));
+  if (limp.length === 0) return [...hits];
+  const places = (concepts: readonly string[]) =>
+    new Set(hits.filter(({ concept }) => concepts.includes(concept)).map(({ from }) => from));
+  const [foods, children] = [places(['soft-food']), places(['child'])];
+  const anyFood = places(['soft-food', 'limp-food']);
+  const wordAt = (place: number) => words[place]?.text ?? '';
+  const tellsOfChild = (clause: readonly number[]) =>
+    clause.some((place) => children.has(place) && !things.has(wordAt(place)));
+  const isFood = (hit: Hit) => {
+    const clause = clauseAround(words, hit.from);
+    return (
+      !tellsOfChild(clause) &&
+      !clause.some((place) => ofChild.has(wordAt(place))) &&
+      clause.some(
+        (place) => foods.has(place) && place >= hit.from - foodBefore && place < hit.to + foodBehind,
+      )
+    );
+  };
+  // “Broccoli limp after steaming” tells of broccoli, and “limp after broccoli” does not.
+  const isOfChild = limp.some((hit) => {
+    const clause = clauseAround(words, hit.from);
+    if (tellsOfChild(clause) || clause.some((place) => eatingWords.has(wordAt(place)))) return true;
+    const isFoodBefore = clause.some((place) => place < hit.from && anyFood.has(place));
+    return !isFoodBefore && clause.some((place) => ofChild.has(wordAt(place)));
+  });
+  return hits.filter((hit) => {
+    if (hit.concept === 'limp-food') return !isOfChild;
+    return !limpSigns.has(hit.concept) || !isFood(hit);
+  });
+}
+
+/** The words of the part of a sentence that a word stands in. */
+function clauseAround(words: readonly Word[], place: number): number[] {
+  const clause = words[place]?.clause;
+  let first = place;
+  while (first > 0 && words[first - 1]?.clause === clause) first -= 1;
+  const found: number[] = [];
+  for (let at = first; words[at]?.clause === clause && at < words.length; at += 1) found.push(at);
+  return found;
+}
