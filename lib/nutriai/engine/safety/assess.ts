@@ -77,20 +77,16 @@ export function assessReading(
   if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > oldestMonths)
     throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
   const guesses = guessesToAsk(read, child);
-  const doubted = new Set(read.guesses.filter(({ isSlip }) => !isSlip).map(({ text }) => text));
   const found = [
     ...checkPhrases(plain, child),
     ...checkHandling(handling, items, child),
     ...checkTogether(read, child),
-    ...judged.flatMap((item) => {
-      const ofItem = [
-        ...checkNotFood(item, child),
-        ...applyRules(item, child),
-        ...checkAllergens(item, child, options),
-        ...checkDiet(item, child),
-      ];
-      return doubted.has(item.text) ? ofItem.map(asking) : ofItem;
-    }),
+    ...judged.flatMap((item) => [
+      ...checkNotFood(item, child),
+      ...applyRules(item, child),
+      ...checkAllergens(item, child, options),
+      ...checkDiet(item, child),
+    ]),
     ...unreadFindings(read, guesses, { ageMonths, isMilk: namesMilk(handling) }),
   ];
   const tastes = checkFirstTastes(items, child, [...emergency, ...found]);
@@ -105,11 +101,6 @@ export function assessReading(
     unknown: [...read.unknown, ...guesses.map(({ text, nearest }) => ({ text, nearest }))],
     serve: serveTexts(items, ageMonths),
   };
-}
-
-/** What may have been meant is asked about, and never refused as if it had been said. */
-function asking(finding: Finding): Finding {
-  return finding.severity === 'block' ? { ...finding, severity: 'unsure' } : finding;
 }
 
 /**
