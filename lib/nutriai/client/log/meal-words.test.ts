@@ -118,12 +118,14 @@ describe('itemRequest', () => {
 });
 
 describe('writerWords', () => {
+  const sam = { id: 'sam', name: 'Sam', role: 'parent', is_me: false } as const;
+
   it('calls the reader “you”, whatever the name is', () => {
-    expect(writerWords({ is_me: true, name: 'Sam' })).toBe('by you');
+    expect(writerWords({ ...sam, is_me: true })).toBe('by you');
   });
 
   it('calls others by their names, and says so where there is none', () => {
-    expect(writerWords({ is_me: false, name: 'Zoë O’Neill' })).toBe('by Zoë O’Neill');
-    expect(writerWords({ is_me: false, name: '' })).toMatch(/^by \S/);
+    expect(writerWords({ ...sam, name: 'Zoë O’Neill' })).toBe('by Zoë O’Neill');
+    expect(writerWords({ ...sam, name: '' })).toMatch(/^by \S/);
   });
 });
