@@ -62,3 +62,13 @@ test('says what it knows beside a word that it does not know, and no yes', async
   );
   expect(parts[0]?.text).toMatch(/^(?!Yes).*eggs/);
 });
+
+test.each([
+  ['the hot dogs, if i slice them in circles is that safe', /^No/],
+  ['beans on toast normal tin, she gobbled mine up', /beans on toast/i],
+  ['tofu and miso soup, she is obsessed with it. soya allergy', /^No\. Your child should not/],
+  ['prawn crackers dont have actual prawn in do they, crustacean allergy', /^No\. Your child should not/],
+])('a food that nothing plain is asked about keeps what the gate says: %s', async (question, says) => {
+  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), () => Promise.resolve([]));
+  expect(parts[0]?.text).toMatch(says);
+});

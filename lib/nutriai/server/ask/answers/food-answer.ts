@@ -72,16 +72,18 @@ export function besideAnswer(question: Question, asked: AskedChild): RuleAnswer 
   const subject = otherSubject(question);
   if (subject === 'animal')
     return { ...answerOf('unknown', [part(notKnown.animal)]), said: [{ sentence: 'unknown' }] };
-  if (subject === null && isFoodBarred(question, asked)) return foodAnswer(question, asked);
   const child = childAt(asked.child, question.statedMonths);
   const { findings, serve } = assess({ text: question.foodText }, child);
+  const isRefused = findings.some(({ severity, rule }) => severity === 'block' && !unread.has(rule));
+  // What this child must not have is said whatever else is asked.
+  if (findings.some(isOfAllergy) || (subject === null && isRefused)) return foodAnswer(question, asked);
   const telling = findings.filter(({ rule }) => rule !== 'emergency' && !unread.has(rule));
   const isNotFood = telling.some(({ rule }) => rule.startsWith('not-food-'));
   const parts = [
     ...findingParts({ findings: telling }),
     ...servingParts({ serve, findings: telling }, child.ageMonths, null),
   ];
-  if (question.foods.length === 0 || isNotFood || parts.length === 0) return null;
+  if (question.mentions.length === 0 || isNotFood || parts.length === 0) return null;
   const subjectOf = `${namesOf(question.mentions)} at ${ageWords(child.ageMonths)}`;
   const text =
     subject === null ? `${capitalised(subjectOf)}:` : `${notKnown[subject]} What I can say of ${subjectOf}:`;
