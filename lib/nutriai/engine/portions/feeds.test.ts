@@ -7,6 +7,7 @@ describe('milk feeds of one text', () => {
   it.each([
     ['100 + 120 + 90 + 130 mls formula', '440 ml formula'],
     ['3oz 3oz 4oz', '10 oz formula'],
+    ['90, 120, 90 ml of formula over the day', '300 ml formula'],
     ['2 oz formula every 3 hrs so 8 bottles today', '16 oz formula'],
     ['formula 8oz at 7am, 6 oz at 2 pm', '14 oz formula'],
     ['4 bottles of 150 ml', '600 ml formula'],
@@ -40,6 +41,7 @@ describe('milk feeds of one text', () => {
     ['leche materna 90 ml', 'breast milk 90 ml'],
     ['5 scoops formula powder with 150 ml water', '167 ml formula'],
     ['120 ml Wasser mit 4 Messlöffel Pre', '134 ml formula'],
+    ['7 scoops cow & gate in 210 ml water', '234 ml formula'],
     ['2 scoops similac + 4 oz water', '129 ml formula'],
   ])('have their own names: %s', (text, named) => {
     expect(meant(text)).toBe(named);

@@ -113,7 +113,9 @@ export function withMadeFormula(read: ReadText): ReadText {
 
 /** What the scoops are of: formula by any of its names, or powder. */
 function isFormula(words: readonly Word[]): boolean {
-  const named = words.map(({ text }) => text).filter((word) => powder?.has(word) !== true);
+  const named = words
+    .map(({ text }) => (text === '&' ? 'and' : text))
+    .filter((word) => powder?.has(word) !== true);
   const read = feedWordsOf(named.join(' '));
   return (
     words.length > 0 && read?.every((word) => word.kind === 'name' && word.name !== 'breast milk') === true
