@@ -166,5 +166,11 @@ export const sourceIds = [
   'aafp-breastfeeding',
   'nhs-stop-breastfeeding',
   'aap-safe-sleep',
+  'nhs-combine',
+  'medlineplus-pica',
+  'nhs-mmr',
+  'nhs-child-flu',
+  'cdc-flu-egg',
+  'aspca-foods',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];

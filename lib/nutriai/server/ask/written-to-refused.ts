@@ -5,11 +5,11 @@ import type { Question } from './read-question';
 
 /**
  * What has an answer without a dose: coffee, wine or fish while breastfeeding, whom to ask about what a mother
- * takes, a vitamin drop that was forgotten.
+ * takes, MMR and egg, a vitamin drop that was forgotten.
  */
 const answers: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
   mother: new Set(['breastfeeding-and-solids', 'fish-and-mercury']),
-  medicine: new Set(['breastfeeding-and-solids']),
+  medicine: new Set(['breastfeeding-and-solids', 'out-of-scope']),
   dose: new Set(['vitamins']),
 };
 
