@@ -27,6 +27,14 @@ export function mostBelievedG({ food, ageMonths }: Pick<Portioned, 'food' | 'age
   return isDrunk(food) ? mostDrunkG : stomach * stomachsOfFood;
 }
 
+/** No log keeps more of one item: whoever stores a meal refuses it, and says so. */
+const mostStoredG = 5000;
+
+/** Whether so much of a food is asked about and not counted. */
+export function isDoubted(grams: number, portioned: Portioned): boolean {
+  return grams > mostBelievedG(portioned) && grams <= mostStoredG;
+}
+
 /** From this on a number is no count of cups or meals. Ours. */
 export const leastAsWeight = 15;
 

@@ -85,8 +85,8 @@ function madeAt(words: readonly Word[], at: number): Made | null {
 }
 
 /**
- * A level scoop of formula: 4.5 g for 30 ml of water as it is sold in Europe, and 8.7 g for 2 fl oz as in the United
- * States, by what the packs of the large makers say.
+ * A level scoop of formula: 8.7 to 9.0 g for 60 ml of water in North America (Enfamil Canada, mixing instructions: 8.8 g,
+ * and 0.77 ml for a gram that is dissolved), and about half of it for 30 ml as it is sold in Europe.
  */
 const scoopG = { ofThirty: 4.5, ofSixty: 8.7 } as const;
 const leastMlOfLargeScoop = 45;

@@ -6,7 +6,7 @@ import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
 import { amountOfAll, type Counted, pairsOfOneAmount, pairsWithSauce } from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
-import { mostBelievedG } from './believable';
+import { isDoubted } from './believable';
 import { countedDish } from './counted-dishes';
 import { type NamedInClause, type ReadClause, withEatenParts } from './eaten-parts';
 import { type Measure } from './measure-words';
@@ -214,7 +214,7 @@ function portionOf(
     : (partOfWhole(stated, portioned, context.text.slice(of.ingredient.end)) ??
       statedGrams(stated, portioned));
   const found = served && eatenOf(served, stated, portioned);
-  if (found && found.grams > mostBelievedG(portioned)) return null;
+  if (found && isDoubted(found.grams, portioned)) return null;
   return found && { ...found, grams: isParsed ? found.grams : Math.round(found.grams * 10) / 10 };
 }
 
