@@ -5,6 +5,7 @@ import { madeBy, momentField } from './nutriai-water';
 import {
   allergenCodes,
   foodStateWords,
+  itemGramsAtMost,
   mealKindWords,
   nutrientCodes,
   reactionWords,
@@ -13,9 +14,6 @@ import {
 
 const itemsAtMost = 30;
 const signsAtMost = 20;
-
-/** What an item may weigh, however its amount is given. */
-export const itemGramsAtMost = 5_000;
 
 function amountField(max: number) {
   return z

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
 import { listAnswer } from './nutriai-babies';
-import { itemGramsAtMost } from './nutriai-meals';
 import { madeBy } from './nutriai-water';
+import { itemGramsAtMost } from './nutriai-words';
 import { portionPlaces, portionsAtMost } from './portion-words';
 
 /** POST /api/nutriai/stored-portions */

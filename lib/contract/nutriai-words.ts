@@ -18,6 +18,7 @@ export {
 export { mealKinds as mealKindWords } from '../nutriai/engine/insights/log';
 export { aisles as aisleWords } from '../nutriai/engine/planner/aisles';
 export { shopUnits as shopUnitWords } from '../nutriai/engine/planner/shop-units';
+export { itemGramsAtMost } from '../nutriai/engine/portions/item-grams-at-most';
 export { meals as mealWords, recipeAges as recipeAgeWords } from '../nutriai/engine/recipes/recipe';
 
 /** The unit stands at the end of each. */

@@ -42,7 +42,7 @@ describe('a number that cannot be a count', () => {
 });
 
 describe('more than a child of that age can eat of one food', () => {
-  it('leaves to whoever stores the meal what no log keeps', () => {
+  it('counts what is over the limit of an item, so that saving it can refuse it', () => {
     expect(grams('9000 g of banana')).toBe(9000);
   });
 

@@ -1,3 +1,4 @@
+import { itemGramsAtMost } from './item-grams-at-most';
 import { type Measure, packs } from './measure-words';
 import { nothingStated, type StatedAmount } from './stated-amount';
 import { isDrunk, type Portioned } from './usual-serving';
@@ -27,12 +28,9 @@ export function mostBelievedG({ food, ageMonths }: Pick<Portioned, 'food' | 'age
   return isDrunk(food) ? mostDrunkG : stomach * stomachsOfFood;
 }
 
-/** No log keeps more of one item: whoever stores a meal refuses it, and says so. */
-const mostStoredG = 5000;
-
-/** Whether so much of a food is asked about and not counted. */
+/** Whether so much of a food is asked about and not counted. What is over the limit of an item is refused on saving. */
 export function isDoubted(grams: number, portioned: Portioned): boolean {
-  return grams > mostBelievedG(portioned) && grams <= mostStoredG;
+  return grams > mostBelievedG(portioned) && grams <= itemGramsAtMost;
 }
 
 /** From this on a number is no count of cups or meals. Ours. */

@@ -17,13 +17,17 @@ export type FeedUnit = 'ml' | 'oz';
 
 const { feeds } = knowledge.logWords;
 
-/** Words with spaces between them, each by itself. */
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
-const [bottles, left, taken, fills] = [feeds.bottles, feeds.left, feeds.taken, feeds.fills].map(setOf);
-const [ofWords, totals] = [feeds.of, feeds.total].map(setOf);
+const simpleKinds = [
+  ['bottle', new Set(feeds.bottles)],
+  ['left', new Set(feeds.left)],
+  ['taken', new Set(feeds.taken)],
+  ['total', new Set(feeds.total)],
+  ['of', new Set(feeds.of)],
+  ['mark', new Set('()!?:=-')],
+  ['fill', new Set(feeds.fills)],
+] as const;
 
 const names = Object.entries(feeds.names)
-
   .flatMap(([name, phrases]) =>
     phrases.map((phrase) => ({ name, words: phrase.split(' '), isListed: foodsNamed(phrase).length > 0 })),
   )
@@ -39,7 +43,7 @@ const token =
   /\d+(?:[.,]\d+)?(?:\/\d+)?|[½⅓⅔¼¾]|[x×*](?=\s?\d)|(?<=\d\s?)[x×](?!\p{L})|\p{L}[\p{L}'’]*|[^\s]/gu;
 
 /** "Had all but 20 ml": so much was left. */
-const allBut = new RegExp(`\\b(?:${feeds.allBut})\\b`, 'gu');
+const allBut = new RegExp(`\\b(?:${feeds.allBut.join('|')})\\b`, 'gu');
 
 const wordsOf = (text: string): string[] => {
   const plain = withoutAccents(text).replace(times, ' ').replace(allBut, 'left');
@@ -102,11 +106,5 @@ function unitAt(words: readonly string[], at: number): { word: FeedWord; end: nu
 
 function kindOf(word: string): Exclude<FeedWord['kind'], 'number' | 'unit' | 'name'> | null {
   if (/^[x×*]$/u.test(word)) return 'times';
-  if (bottles?.has(word) === true) return 'bottle';
-  if (left?.has(word) === true) return 'left';
-  if (taken?.has(word) === true) return 'taken';
-  if (totals?.has(word) === true) return 'total';
-  if (ofWords?.has(word) === true) return 'of';
-  if (/^[()!?:=-]$/u.test(word)) return 'mark';
-  return fills?.has(word) === true ? 'fill' : null;
+  return simpleKinds.find(([, words]) => words.has(word))?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { type FeedUnit, type FeedWord, feedWordsOf } from './feed-words';
 import { put, type ReadText } from './read-text';
+import { fluidOunceMl } from '../text/units';
 
 /** A feed of a text, and what was drunk of it. */
 interface Feed {
@@ -31,8 +32,6 @@ const firstBirthday = 12;
 
 /** From this on a bare number is millilitres. Ours. */
 const leastMl = 30;
-
-const mlOfOunce = 30;
 
 /**
  * A text in which the milk feeds that stand side by side are one amount of each milk: several are added up, what was left
@@ -95,7 +94,7 @@ function stateOf(run: readonly Stretch[]): State | null {
   return state;
 }
 
-/** Reads one stretch into the feeds before it; false where it says what cannot be reckoned. */
+/** Adds what one stretch says to the feeds before it; false where the amounts cannot be worked out. */
 function readStretch(words: readonly FeedWord[], state: State): boolean {
   const name = words.flatMap((word) => (word.kind === 'name' ? [word.name] : []))[0] ?? null;
   const before = state.feeds.length;
@@ -231,7 +230,7 @@ function leave(
 
 function inUnit(value: number, from: FeedUnit | null, to: FeedUnit | null): number {
   if (from === to || from === null || to === null) return value;
-  return to === 'ml' ? value * mlOfOunce : value / mlOfOunce;
+  return to === 'ml' ? value * fluidOunceMl : value / fluidOunceMl;
 }
 
 /** How much of each milk, in the order of the text. */

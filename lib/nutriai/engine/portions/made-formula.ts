@@ -1,12 +1,15 @@
 import { knowledge } from '../knowledge/knowledge';
-import { unitOf } from '../text/units';
-import { feedWordsOf, setOf } from './feed-words';
+import { fluidOunceMl, unitOf } from '../text/units';
+import { feedWordsOf } from './feed-words';
 import { withoutAccents } from './amount-languages';
 import { put, type ReadText } from './read-text';
 import { numberAt } from './written-number';
 
 const { feeds } = knowledge.logWords;
-const [scoops, powder, water, joints] = [feeds.scoops, feeds.powder, feeds.water, feeds.madeWith].map(setOf);
+const scoops = new Set(feeds.scoops);
+const powder = new Set(feeds.powder);
+const water = new Set(feeds.water);
+const joints = new Set(feeds.madeWith);
 
 interface Word {
   text: string;
@@ -33,7 +36,7 @@ interface Found {
 function scoopsAt(words: readonly Word[], at: number): Found | null {
   const value = valueOf(words[at]);
   const next = words[at + 1]?.text === 'level' ? at + 2 : at + 1;
-  return value !== null && scoops?.has(words[next]?.text ?? '') === true ? { value, end: next + 1 } : null;
+  return value !== null && scoops.has(words[next]?.text ?? '') ? { value, end: next + 1 } : null;
 }
 
 /** "150 ml of water", in millilitres. */
@@ -41,14 +44,13 @@ function waterAt(words: readonly Word[], at: number): Found | null {
   const value = valueOf(words[at]);
   const unit = unitOf(words[at + 1]?.text ?? '');
   const end = pastJoints(words, at + 2);
-  if (value === null || water?.has(words[end]?.text ?? '') !== true || (unit !== 'ml' && unit !== 'oz'))
-    return null;
-  return { value: unit === 'oz' ? value * mlOfOunce : value, end: end + 1 };
+  if (value === null || !water.has(words[end]?.text ?? '') || (unit !== 'ml' && unit !== 'oz')) return null;
+  return { value: unit === 'oz' ? value * fluidOunceMl : value, end: end + 1 };
 }
 
 function pastJoints(words: readonly Word[], from: number): number {
   let at = from;
-  while (/^[+&]$/u.test(words[at]?.text ?? '') || joints?.has(words[at]?.text ?? '') === true) at += 1;
+  while (/^[+&]$/u.test(words[at]?.text ?? '') || joints.has(words[at]?.text ?? '')) at += 1;
   return at;
 }
 
@@ -94,8 +96,6 @@ const leastMlOfLargeScoop = 45;
 /** A gram of powder that is dissolved takes up so many millilitres. */
 const mlOfPowder = 0.75;
 
-const mlOfOunce = 29;
-
 /** Scoops of powder with water are the feed that they make, and not so much feed and water besides. */
 export function withMadeFormula(read: ReadText): ReadText {
   const words = wordsIn(read.text);
@@ -113,9 +113,7 @@ export function withMadeFormula(read: ReadText): ReadText {
 
 /** What the scoops are of: formula by any of its names, or powder. */
 function isFormula(words: readonly Word[]): boolean {
-  const named = words
-    .map(({ text }) => (text === '&' ? 'and' : text))
-    .filter((word) => powder?.has(word) !== true);
+  const named = words.map(({ text }) => (text === '&' ? 'and' : text)).filter((word) => !powder.has(word));
   const read = feedWordsOf(named.join(' '));
   return (
     words.length > 0 && read?.every((word) => word.kind === 'name' && word.name !== 'breast milk') === true

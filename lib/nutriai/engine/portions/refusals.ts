@@ -64,7 +64,7 @@ function segmentsOf(text: string): Segment[] {
 
 /** As the lists are written; every letter stays one letter, so that places are kept. */
 const plain = (text: string) => {
-  const read = withoutAccents(text).replaceAll('’', "'").replaceAll('ł', 'l');
+  const read = withoutAccents(text).replaceAll('’', "'");
   return read.length === text.length ? read : text.toLowerCase();
 };
 

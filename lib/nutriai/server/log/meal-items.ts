@@ -1,4 +1,5 @@
-import { itemGramsAtMost, type MealItem, type MealItemRequest } from '../../../contract/nutriai-meals';
+import type { MealItem, MealItemRequest } from '../../../contract/nutriai-meals';
+import { itemGramsAtMost } from '../../engine/portions/item-grams-at-most';
 import type { FieldMessages } from '../../../platform/http/api-error';
 import type { Child } from '../../engine/child';
 import { foodsNamed } from '../../engine/foods/find-foods';

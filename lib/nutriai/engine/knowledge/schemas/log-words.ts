@@ -8,24 +8,23 @@ const twoSchema = z.strictObject({
   starts: phrasesSchema.describe('First part of a word, in English.'),
 });
 
-/** Words in a row, with spaces between them. */
-const wordsSchema = textSchema.describe('Words with spaces between them.');
+const wordsSchema = someOf(textSchema);
 
 const feedsSchema = z.strictObject({
   names: z
     .record(z.string(), someOf(textSchema))
     .describe('What is drunk: the name of the food, and its words.'),
-  bottles: wordsSchema,
-  left: wordsSchema,
-  taken: wordsSchema,
-  fills: wordsSchema,
-  of: wordsSchema,
-  total: wordsSchema,
-  allBut: textSchema.describe('Phrases before what was left, with bars between them.'),
-  scoops: wordsSchema,
+  bottles: wordsSchema.describe('What a feed is given in, or is called.'),
+  left: wordsSchema.describe('They say that so much was not drunk.'),
+  taken: wordsSchema.describe('They say that so much was drunk.'),
+  fills: wordsSchema.describe('What else may stand among the words of a feed.'),
+  of: wordsSchema.describe('Between what was drunk and how much there was.'),
+  total: wordsSchema.describe('The sum of what is named before.'),
+  allBut: wordsSchema.describe('Before what was left.'),
+  scoops: wordsSchema.describe('What measures the powder.'),
   powder: wordsSchema,
   water: wordsSchema,
-  madeWith: wordsSchema,
+  madeWith: wordsSchema.describe('Between the powder and the water.'),
 });
 
 export const logWordsSchema = z.strictObject({

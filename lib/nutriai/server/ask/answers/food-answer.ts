@@ -57,7 +57,7 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
 /** Whom to ask, or what nobody here knows, for a question that names a food and asks about something else. */
 const notKnown: Readonly<Record<OtherSubject, string>> = {
   animal: 'I only know what children eat: ask a vet, today if an animal ate something that may harm it.',
-  money: 'I do not know prices, or what help with money there is.',
+  money: 'I do not know prices.',
   law: 'I do not know the law or the rules of a place of work.',
   product: 'I do not compare brands, products or things for the kitchen.',
   'other-use': 'I only know what is eaten, and cannot answer that.',

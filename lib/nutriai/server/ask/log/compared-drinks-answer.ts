@@ -1,6 +1,6 @@
 import { dayOf } from '../../../engine/insights/day-of';
 import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
-import { dateOf } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
 
@@ -41,7 +41,7 @@ export function comparedDrinksAnswer(asked: LogQuestion): RuleAnswer {
 
 function drunkOn({ log }: LogQuestion, { from, to }: { from: number; to: number }): Drunk {
   const { today, timeZone, water } = log.input;
-  const isIn = (date: string) => dateOf(today, from) <= date && date <= dateOf(today, to);
+  const isIn = (date: string) => addDays(today, from) <= date && date <= addDays(today, to);
   const feeds = milkFeedsOf(mealsOf(log)).filter(({ date }) => isIn(date));
   const drinks = water.filter(({ drunkAt }) => isIn(dayOf(drunkAt, timeZone)));
   const days = new Set([

@@ -1,6 +1,6 @@
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';
-import { dateOf } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 
 const insightsPage = pageSource('Insights', '/nutriai/insights');
@@ -10,7 +10,7 @@ export function comparedWeeksAnswer({ name, log }: LogQuestion): RuleAnswer {
   const { today } = log.input;
   const meals = mealsOf(log);
   const between = (from: number, to: number) =>
-    meals.filter(({ date }) => dateOf(today, from) <= date && date <= dateOf(today, to));
+    meals.filter(({ date }) => addDays(today, from) <= date && date <= addDays(today, to));
   return answerOf(
     'log',
     [

@@ -1,8 +1,8 @@
-const dayMs = 86_400_000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthWords =
-  '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|t|ober|ember)?';
+import { addDays } from '../../../engine/insights/day-of';
+import { dayOfWeek, months, weekdays } from './calendar-words';
+
+/** "Nov", "sept", "november". */
+const monthWords = `(${months.map((name) => name.slice(0, 3)).join('|')})(?:uary|ruary|ch|il|e|y|ust|tember|t|ober|ember)?`;
 
 const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthWords}\\b`);
 const monthThenDay = new RegExp(`\\b${monthWords} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`);
@@ -13,13 +13,10 @@ const onlyDay = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/;
 /** How far a log is searched back for a date, in days. */
 const searched = 366;
 
-const dateAt = (today: string, days: number) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
-
 /** Returns the latest date in the past, today included, that fits; null for none within a year. */
 function latest(today: string, fits: (date: string) => boolean): string | null {
   for (let days = 0; days < searched; days += 1) {
-    const date = dateAt(today, days);
+    const date = addDays(today, -days);
     if (fits(date)) return date;
   }
   return null;
@@ -39,12 +36,16 @@ export function dateAsked(plain: string, today: string): string | null {
   const number = Number(day ?? otherDay);
   const name = month ?? otherMonth;
   if (name !== undefined)
-    return latest(today, (date) => dayOf(date) === number && monthOf(date) === months.indexOf(name) + 1);
+    return latest(
+      today,
+      (date) =>
+        dayOf(date) === number && monthOf(date) === months.findIndex((month) => month.startsWith(name)) + 1,
+    );
   const [, weekday, ofWeekday] = weekdayThenDay.exec(plain) ?? [];
   if (weekday !== undefined) {
     const index = weekdays.indexOf(weekday);
     const isDay = (date: string) => dayOf(date) === Number(ofWeekday);
-    const isBoth = (date: string) => isDay(date) && new Date(`${date}T00:00:00Z`).getUTCDay() === index;
+    const isBoth = (date: string) => isDay(date) && dayOfWeek(date) === index;
     return latest(today, isBoth) ?? latest(today, isDay);
   }
   const [, only] = onlyDay.exec(plain) ?? [];

@@ -1,12 +1,7 @@
+import { addDays } from '../../../engine/insights/day-of';
+import { dayOfWeek, months, weekdays } from './calendar-words';
 import { dateAsked } from './date-asked';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
-
-const dayMs = 86_400_000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
-];
 
 /** Days of a calendar, `YYYY-MM-DD`, the last included. */
 export interface DaysAsked {
@@ -14,11 +9,6 @@ export interface DaysAsked {
   to: string;
   /** "today", "in the last seven days" */
   words: string;
-}
-
-/** The date so many days after another. */
-export function dateOf(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 const spoken = new Intl.DateTimeFormat('en-GB', {
@@ -31,23 +21,23 @@ const spoken = new Intl.DateTimeFormat('en-GB', {
 /** "today", "yesterday", "tomorrow", "Wednesday 18 November" */
 export function dayWords(date: string, today: string): string {
   if (date === today) return 'today';
-  if (date === dateOf(today, -1)) return `yesterday, ${spoken.format(Date.parse(date))}`;
-  if (date === dateOf(today, 1)) return `tomorrow, ${spoken.format(Date.parse(date))}`;
+  if (date === addDays(today, -1)) return `yesterday, ${spoken.format(Date.parse(date))}`;
+  if (date === addDays(today, 1)) return `tomorrow, ${spoken.format(Date.parse(date))}`;
   return `on ${spoken.format(Date.parse(date))}`;
 }
 
 /** Returns the days in the past that a question asks about: today where it names none. */
 export function pastDays(plain: string, today: string): DaysAsked {
   if (/\bsince yesterday\b/.test(plain))
-    return { from: dateOf(today, -1), to: today, words: 'since yesterday' };
+    return { from: addDays(today, -1), to: today, words: 'since yesterday' };
   if (/\b(yesterdays?|last night|overnight|(?:in|during|through) the night)\b/.test(plain)) {
-    const date = dateOf(today, -1);
+    const date = addDays(today, -1);
     return { from: date, to: date, words: 'yesterday' };
   }
   if (/\blast week\b/.test(plain))
     return {
-      from: dateOf(today, -13),
-      to: dateOf(today, -7),
+      from: addDays(today, -13),
+      to: addDays(today, -7),
       words: 'in the seven days before the last seven',
     };
   const named = dateAsked(plain, today);
@@ -55,14 +45,14 @@ export function pastDays(plain: string, today: string): DaysAsked {
   const month = monthAsked(plain, today);
   if (month !== null) return month;
   if (/\b(month|weeks|how often|how many times|regularly|frequently)\b/.test(plain) && !weekNamed.test(plain))
-    return { from: dateOf(today, -29), to: today, words: 'in the last 30 days' };
+    return { from: addDays(today, -29), to: today, words: 'in the last 30 days' };
   if (/\b(week|weekend|few days|days|variety|lately|recently)\b/.test(plain))
-    return { from: dateOf(today, -6), to: today, words: 'in the last seven days' };
+    return { from: addDays(today, -6), to: today, words: 'in the last seven days' };
   if (enoughOfKind.test(plain) && !/\btoday\b/.test(plain))
-    return { from: dateOf(today, -6), to: today, words: 'in the last seven days' };
+    return { from: addDays(today, -6), to: today, words: 'in the last seven days' };
   const day = weekdayIn(plain);
   if (day === null || /\btoday\b/.test(plain)) return { from: today, to: today, words: 'today' };
-  const date = dateOf(today, -((dayOfWeek(today) - day.index + 7) % 7 || 7));
+  const date = addDays(today, -((dayOfWeek(today) - day.index + 7) % 7 || 7));
   if (/\bsince\b/.test(plain))
     return { from: date, to: today, words: `since ${dayWords(date, today).replace(/^on /, '')}` };
   return { from: date, to: date, words: dayWords(date, today) };
@@ -88,11 +78,9 @@ export function monthAsked(plain: string, today: string): DaysAsked | null {
   const inWords = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   if (how === 'since') return { from, to: today, words: `since ${inWords}` };
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
-  const to = dateOf(next, -1);
+  const to = addDays(next, -1);
   return { from, to: to < today ? to : today, words: `in ${inWords}` };
 }
-
-const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 function weekdayIn(plain: string): { index: number; isNext: boolean } | null {
   const [, next, name] =
@@ -102,11 +90,11 @@ function weekdayIn(plain: string): { index: number; isNext: boolean } | null {
 
 /** Returns the day to come that a question asks about: today where it names none. */
 export function comingDay(plain: string, today: string): string {
-  if (/\btomorrows?\b/.test(plain)) return dateOf(today, 1);
+  if (/\btomorrows?\b/.test(plain)) return addDays(today, 1);
   const day = weekdayIn(plain);
   if (day === null) return today;
   const ahead = (day.index - dayOfWeek(today) + 7) % 7;
-  return dateOf(today, day.isNext && ahead === 0 ? 7 : ahead);
+  return addDays(today, day.isNext && ahead === 0 ? 7 : ahead);
 }
 
 /** Returns the meal of the day that a question names; null for none. */

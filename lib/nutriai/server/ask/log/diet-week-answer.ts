@@ -2,7 +2,7 @@ import { capitalised } from '../../../engine/capitalised';
 import type { Food, WhoGroup } from '../../../engine/foods/food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';
-import { dateOf } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
 import { lowNutrients } from './lacking-answer';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 
@@ -18,7 +18,7 @@ const told: readonly [string, readonly WhoGroup[]][] = [
 
 /** Answers how the diet of the last seven days was, by the log: meals, variety, groups of food, and what is low. */
 export function dietWeekAnswer({ name, log }: LogQuestion): RuleAnswer {
-  const since = dateOf(log.input.today, -6);
+  const since = addDays(log.input.today, -6);
   const meals = mealsOf(log).filter(({ date, kind, share }) => date >= since && kind !== 'milk' && share > 0);
   const days = new Set(meals.map(({ date }) => date)).size;
   if (days === 0)

@@ -5,7 +5,7 @@ import type { NutrientCode } from '../../../engine/nutrients';
 import { uncapitalised } from '../../../engine/uncapitalised';
 import { ageWords, type CitedPart, documentSource, inWords, part } from '../rule-answer';
 import { milkDocuments } from '../answers/milk-needs';
-import { dateOf } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
 
@@ -92,7 +92,7 @@ export function enoughMilkPart({ question, name, log }: LogQuestion): CitedPart 
 /** A day, of the days that are over; today's, which is not, where there is no other. */
 function milkOfDays({ log }: LogQuestion): { ml: number; words: string; isSoFar: boolean } {
   const { today } = log.input;
-  const feeds = milkFeedsOf(mealsOf(log)).filter(({ date }) => date > dateOf(today, -days));
+  const feeds = milkFeedsOf(mealsOf(log)).filter(({ date }) => date > addDays(today, -days));
   const before = feeds.filter(({ date }) => date !== today);
   const dates = new Set(before.filter((meal) => milkMl([meal]) > 0).map(({ date }) => date));
   if (dates.size === 0) return { ml: Math.round(milkMl(feeds)), words: 'so far today', isSoFar: true };

@@ -2,7 +2,8 @@ import type { Food } from '../../../engine/foods/food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
 import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
-import { dateOf, type DaysAsked, dayWords, pastDays } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
+import { type DaysAsked, dayWords, pastDays } from './days-asked';
 import { kindAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
@@ -99,7 +100,7 @@ function notLately({
   eaten: readonly FoodEaten[];
   today: string;
 }): RuleAnswer {
-  const since = dateOf(today, -awhileDays);
+  const since = addDays(today, -awhileDays);
   const missed = eaten.filter(({ last }) => last < since).slice(0, shownAtMost);
   const lead =
     missed.length === 0

@@ -2,7 +2,8 @@ import { askingOf } from '../../../engine/asking/asking';
 import type { GrowthPoint, GrowthSeries } from '../../../engine/insights/growth-insight';
 import type { Indicator } from '../../../engine/growth/standards';
 import { type CitedPart, pageSource, part } from '../rule-answer';
-import { dateOf, dayWords, monthAsked } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
+import { dayWords, monthAsked } from './days-asked';
 
 const gainAsked = askingOf('log-details', []).pattern('gain');
 const growthPage = pageSource('Insights', '/nutriai/insights');
@@ -47,8 +48,8 @@ function fromDay(plain: string, { birthDate, today }: Pick<Grown, 'birthDate' | 
   if (month !== null) return month.from;
   if (/\bsince (birth|(she|he) was born)\b/.test(plain)) return birthDate;
   if (/\bthis month\b/.test(plain)) return `${today.slice(0, 8)}01`;
-  if (/\b(last|past) month\b/.test(plain)) return dateOf(today, -30);
-  return /\bweek\b/.test(plain) ? dateOf(today, -6) : null;
+  if (/\b(last|past) month\b/.test(plain)) return addDays(today, -30);
+  return /\bweek\b/.test(plain) ? addDays(today, -6) : null;
 }
 
 /** The measurement nearest to the beginning of the time, else the last before the latest. */

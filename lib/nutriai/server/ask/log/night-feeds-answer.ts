@@ -1,6 +1,7 @@
 import { askingOf } from '../../../engine/asking/asking';
 import { answerOf, part, type RuleAnswer } from '../rule-answer';
-import { dateOf, mealAsked } from './days-asked';
+import { addDays } from '../../../engine/insights/day-of';
+import { mealAsked } from './days-asked';
 import { type LogQuestion, logPage, mealsOf, timeOf } from './logged-meals';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
 
@@ -20,7 +21,7 @@ export function nightFeedsAnswer({ name, log }: LogQuestion): RuleAnswer {
   const { today, timeZone } = log.input;
   const feeds = milkFeedsOf(mealsOf(log)).map((meal) => ({ meal, time: timeOf(meal.at, timeZone) }));
   const isOfNight = ({ meal: { date }, time }: (typeof feeds)[number]) =>
-    (date === dateOf(today, -1) && time >= night.from) || (date === today && time < night.until);
+    (date === addDays(today, -1) && time >= night.from) || (date === today && time < night.until);
   const found = feeds.filter(isOfNight).toReversed();
   const hours = `last night, between ${night.from} and ${night.until}`;
   const first = feeds.filter(({ meal, time }) => meal.date === today && time >= night.until).at(-1);
