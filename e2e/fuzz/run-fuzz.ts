@@ -13,8 +13,11 @@ export interface FuzzOptions {
   /** Requests to send; the run ends earlier when the time is up. */
   requests: number;
   atMostMs: number;
-  /** Nothing may take longer; on a machine with other work the fastest of three counts. */
-  answerAtMostMs: number;
+  /**
+   * Where given, nothing may take longer, and the fastest of three counts. Left out beside other tests: what an
+   * answer takes there says how busy the machine is.
+   */
+  answerAtMostMs?: number;
   /**
    * Where given, what may have held the server's main thread for too long is sent again by itself, and is a
    * fault if it was that.
@@ -56,7 +59,7 @@ const roundLength = 200;
  * answer by itself.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { origin, seed, requests, atMostMs, answerAtMostMs, staffRole, held } = options;
+  const { origin, seed, requests, atMostMs, answerAtMostMs = Infinity, staffRole, held } = options;
   const random = new Random(seed);
   const address = () => `10.${random.below(256)}.${random.below(256)}.${1 + random.below(254)}`;
   const client = () => new Client(origin, address());

@@ -93,7 +93,6 @@ test('thirty days of logs make Today hardly heavier than the first day', async (
   expect(later.answers, both).toBeLessThanOrEqual(first.answers + 2);
   expect(later.bytes, both).toBeLessThanOrEqual(first.bytes + 30_000);
   expect(later.elements, both).toBeLessThanOrEqual(first.elements + 600);
-  // The aim of a second is for a machine by itself: `slowMs` is printed, and no outcome hangs on a clock.
-  // What the processor did, not how long it took: other tests run beside this one.
-  expect(later.taskMs, both).toBeLessThanOrEqual(1.5 * first.taskMs + 50);
+  // The aim of a second is for a machine by itself: `slowMs` and `taskMs` are printed, and no outcome hangs on them,
+  // for even the processor's own time grows when other tests push this one out of its caches.
 });
