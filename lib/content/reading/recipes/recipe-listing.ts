@@ -3,6 +3,7 @@ import { filterRecipes, type RecipeFilter } from '../../../nutriai/engine/recipe
 import { type Meal, meals, type Recipe } from '../../../nutriai/engine/recipes/recipe';
 import { isRichIn } from '../../../nutriai/engine/recipes/recipe-portion';
 import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
+import { mixedByFood } from './mixed-by-food';
 import { recipePath, recipeSummary } from './recipe-words';
 import { type PagedGroup, pagedGroups } from '../paged-groups';
 import { firstValue } from '../query';
@@ -72,27 +73,10 @@ function sectionsOf(found: readonly Recipe[], { age, meal: chosen }: RecipeChoic
   return (chosen ? [chosen] : meals)
     .map((meal) => {
       const dishes = found.filter((recipe) => chosen !== null || recipe.meals[0] === meal);
-      const items = mixedByMainFood(dishes).map((recipe) => listed(recipe, age ?? recipe.ageFromMonths));
+      const items = mixedByFood(dishes).map((recipe) => listed(recipe, age ?? recipe.ageFromMonths));
       return { meal, items, count: items.length };
     })
     .filter(({ count }) => count > 0);
-}
-
-/**
- * First one dish of each main food, which stands first among the ingredients, then a second one of each, and so on:
- * the library keeps like dishes together, and its first page would show five of baby rice.
- */
-function mixedByMainFood(dishes: readonly Recipe[]): Recipe[] {
-  const seen = new Map<string, number>();
-  return dishes
-    .map((dish) => {
-      const main = dish.ingredients[0]?.food ?? dish.id;
-      const round = seen.get(main) ?? 0;
-      seen.set(main, round + 1);
-      return { dish, round };
-    })
-    .sort((one, other) => one.round - other.round)
-    .map(({ dish }) => dish);
 }
 
 export const recipeCount = recipes.length;
