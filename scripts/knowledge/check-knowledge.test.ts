@@ -35,6 +35,13 @@ function withNotFood(name: string): Partial<Knowledge> {
   return { notFood: [...knowledge.notFood, { ...first, id: 'new', names: [name] }] };
 }
 
+function withExample(...examples: string[]): Partial<Knowledge> {
+  const [first, second, ...others] = knowledge.answers;
+  if (!first || !second) throw new Error('There are not two answers.');
+  const given = { id: 'sleep', examples };
+  return { answers: [{ ...first, ...given }, { ...second, ...given, id: 'travel' }, ...others] };
+}
+
 function withPattern(change: Partial<Pattern>): Partial<Knowledge> {
   const [first] = knowledge.dishPatterns;
   if (!first) throw new Error('There are no patterns.');
@@ -47,6 +54,11 @@ it('finds nothing wrong in the knowledge that is committed', () => {
 
 it.each<[string, Partial<Knowledge>, string]>([
   ['an id that is there twice', withRule({ id: 'H2-honey' }), 'rules: H2-honey is there twice.'],
+  [
+    'a question that is an example of two answers',
+    withExample('How long can she nap?'),
+    'answers: “How long can she nap?” is an example of sleep and of travel.',
+  ],
   [
     'a rule about a food that there is not',
     withRule({ when: { anyFood: ['egg', 'dodo'] } }),

@@ -1,6 +1,7 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
 import { faultyPatterns } from './checks/dish-patterns';
+import { sharedExamples } from './checks/examples';
 import { boundlessPatterns, unsaidStatements } from './checks/handling';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
 import { namesThatClash } from './checks/names-that-clash';
@@ -27,6 +28,7 @@ export function checkKnowledge({
     ...unsaidStatements(knowledge),
     ...boundlessPatterns(knowledge),
     ...faultyPatterns(knowledge),
+    ...sharedExamples(knowledge),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),
   ];

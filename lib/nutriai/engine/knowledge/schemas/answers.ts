@@ -40,6 +40,12 @@ const answerSchema = z
     notAsks: list(patternSchema)
       .optional()
       .describe('A question that fits one of these is about something else.'),
+    examples: list(textSchema)
+      .optional()
+      .describe(
+        'Questions that it answers, 6 to 15 as parents type them, in any language. It also answers what is ' +
+          'near to these and fits none of the patterns.',
+      ),
     ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
     with: z
       .enum(['alone', 'after', 'first', 'first-if-allowed'])
