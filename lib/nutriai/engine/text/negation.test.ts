@@ -26,6 +26,7 @@ describe('what is left out', () => {
     ['replace the honey with banana', ['banana'], ['honey']],
     ['swap honey for banana', ['banana'], ['honey']],
     ['sin sal', [], ['salt']],
+    ['toast no butter', ['white-bread'], ['unsalted-butter']],
     ['ohne Zucker', [], ['sugar']],
     ['dal without chilli and salt', ['lentils'], ['chilli', 'salt']],
     ['soup without onion and salt', ['soup'], ['onion', 'salt']],

@@ -1,12 +1,10 @@
 import { fillers, restOfList } from './denied-list';
+import { denialIsCertain } from './certain-denial';
 import { takenBack } from './corrections';
 import { type Denial, type NegationReader, newReader, ors } from './denial';
 import { givingVerbs } from './function-words';
-import { type ReadLanguage } from '../knowledge/schemas/words';
-import { languageOf } from './language-of';
 import { type Mention } from './mention';
 import { type NegationKind, negationTree, opensClaim, toDrinkTree } from './negation-phrases';
-import { isListedWord } from './ordinary-words';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -29,10 +27,9 @@ export function applyNegations(
   const reader = newReader(tokens, mentions);
   denyWhatIsAsked(reader, sentences);
   const corrected = takenBack(reader, sentences);
-  let language: ReadLanguage | undefined;
-  const isPortuguese = () => (language ??= languageOf(tokens)) === 'pt';
+  const isCertain = denialIsCertain(tokens);
   const denied = sentences.flatMap((sentence) => [
-    ...phraseDenials(reader, sentence, isPortuguese),
+    ...phraseDenials(reader, sentence, isCertain),
     ...suffixDenials(reader, mentionsOf(reader, sentence), sentence),
   ]);
   return [...corrected, ...denied];
@@ -74,7 +71,11 @@ function mentionsOf({ at }: NegationReader, { first, end }: Sentence): Mention[]
   return found;
 }
 
-function phraseDenials(reader: NegationReader, sentence: Sentence, isPortuguese: () => boolean): Denial[] {
+function phraseDenials(
+  reader: NegationReader,
+  sentence: Sentence,
+  isCertain: (first: number, end: number) => boolean,
+): Denial[] {
   const denials: Denial[] = [];
   const firstAll = firstOfAll(reader, sentence);
   for (let place = sentence.first; place < sentence.end;) {
@@ -84,23 +85,13 @@ function phraseDenials(reader: NegationReader, sentence: Sentence, isPortuguese:
     });
     const starts = phrase && !reader.inside.has(place) && !reader.at.has(place);
     const denies = starts && phrase.value !== 'keep' && !exceptsFromAll(phrase, firstAll);
-    if (denies && !(isInThe(reader, phrase) && isPortuguese())) {
+    if (denies && isCertain(phrase.first, phrase.end)) {
       const denial = denialAfter(reader, phrase, sentence);
       if (denial) denials.push(denial);
     }
     place = starts ? phrase.end : place + 1;
   }
   return denials;
-}
-
-/** The Portuguese “no” is “in the”: beef “passado no shoyu” lay in soya sauce. Behind a mark it is the English one. */
-function isInThe({ tokens }: NegationReader, { first, end }: PhraseMatch<NegationKind>): boolean {
-  return (
-    end === first + 1 &&
-    tokens[first]?.text === 'no' &&
-    tokens[first - 1]?.kind === 'word' &&
-    !isListedWord(tokens[end]?.text ?? '')
-  );
 }
 
 /** The first word for all that is there; past the end of the sentence where none is. */

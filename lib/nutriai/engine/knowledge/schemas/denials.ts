@@ -12,6 +12,10 @@ export const denialsSchema = z.strictObject({
   orsAfter: z
     .record(textSchema, someOf(textSchema))
     .describe('Words that join so only where one of these words denies the food before them.'),
+  alike: someOf(textSchema).describe('Words of food that are written alike in English and other languages.'),
+  otherMeanings: z
+    .record(textSchema, someOf(textSchema))
+    .describe('Words that deny in one language, with words of the others, where they mean something else.'),
   endings: someOf(textSchema).describe('Ends of words that leave out the food that the word begins with.'),
   toDrink: someOf(textSchema).describe('Behind a food that is denied: it is denied as a drink only.'),
   corrections: someOf(textSchema).describe(
