@@ -162,6 +162,16 @@ describe('storedDraft', () => {
   });
 
   it.each([
+    ['brunch', '9', 'lunch', '9'],
+    ['snack', 'nine', 'snack', '6'],
+    ['', '', 'lunch', '6'],
+    ['breakfast', '7', 'breakfast', '7'],
+  ])('takes the meal %j from the age %j as %s from %s', (meal, age, meant, meantAge) => {
+    const stored = storedDraft({ ...complete, meal, age });
+    expect(stored).toMatchObject({ title: complete.title, meal: meant, age: meantAge });
+  });
+
+  it.each([
     null,
     undefined,
     'draft',

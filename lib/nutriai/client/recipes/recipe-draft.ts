@@ -1,5 +1,5 @@
 import type { MemberRecipeDetail, RecipeIngredientAnswer } from '../../../contract/nutriai-recipes';
-import type { mealWords } from '../../../contract/nutriai-words';
+import { mealWords } from '../../../contract/nutriai-words';
 
 /** One line of the ingredients as it is typed. */
 export interface DraftLine {
@@ -125,15 +125,24 @@ function numberIn(text: string, least: number, most: number): number | null {
   return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }
 
-/** A draft that was kept in the browser, or null for anything else. */
+/** A draft that was kept in the browser, or null for anything else; a meal or an age that nobody knows is the usual one. */
 export function storedDraft(value: unknown): RecipeDraft | null {
   if (!isRecord(value) || !Array.isArray(value.lines)) return null;
   const { title, meal, age, minutes, servings, steps } = value;
-  if (![title, meal, age, minutes, servings, steps].every((text) => typeof text === 'string')) return null;
+  if (typeof title !== 'string' || typeof meal !== 'string' || typeof age !== 'string') return null;
+  if (typeof minutes !== 'string' || typeof servings !== 'string' || typeof steps !== 'string') return null;
   const lines: unknown[] = value.lines;
   if (!lines.every(isStoredLine)) return null;
-  const draft = value as unknown as RecipeDraft;
-  return { ...draft, lines: lines.map(({ text, kept = null }) => ({ ...newLine(text), kept })) };
+  const usual = emptyDraft(0);
+  return {
+    title,
+    meal: mealWords.find((word) => word === meal) ?? usual.meal,
+    age: /^\d{1,2}$/.test(age) ? age : usual.age,
+    minutes,
+    servings,
+    lines: lines.map(({ text, kept = null }) => ({ ...newLine(text), kept })),
+    steps,
+  };
 }
 
 function isStoredLine(line: unknown): line is Pick<DraftLine, 'text'> & Partial<Pick<DraftLine, 'kept'>> {
