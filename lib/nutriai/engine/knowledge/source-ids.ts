@@ -190,5 +190,17 @@ export const sourceIds = [
   'aap-pacifiers',
   'nwhu-pacifiers',
   'dfe-nutrition',
+  'medlineplus-iron',
+  'nhs-teething-tips',
+  'fda-teething',
+  'nhs-teething-symptoms',
+  'who-salt-substitutes',
+  'gov-uk-baby-food',
+  'tsa-children',
+  'aap-flying',
+  'cdc-travel-food',
+  'nursery-milk',
+  'fsa-frozen-veg',
+  'fsa-eating-out',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
