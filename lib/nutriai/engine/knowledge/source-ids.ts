@@ -202,5 +202,9 @@ export const sourceIds = [
   'nursery-milk',
   'fsa-frozen-veg',
   'fsa-eating-out',
+  'nhs-knocked-tooth',
+  'nhs-motion-sickness',
+  'lullaby-safer-sleep',
+  'aap-car-seats',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
