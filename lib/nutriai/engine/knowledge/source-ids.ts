@@ -206,5 +206,17 @@ export const sourceIds = [
   'nhs-motion-sickness',
   'lullaby-safer-sleep',
   'aap-car-seats',
+  'nhs-fussy-eaters',
+  'nhs-baby-weight',
+  'nhs-nappies',
+  'nhs-constipation-children',
+  'nhs-colic',
+  'niddk-chronic-diarrhoea',
+  'mayo-dyschezia',
+  'llli-milk-colour',
+  'bfn-exercise',
+  'cdc-maternal-diet',
+  'pinilla-birch-1993',
+  'ascia-solids',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
