@@ -43,6 +43,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
   'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
   'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),
+  'lib/nutriai/engine/said/reactions.ts': () => import('@/lib/nutriai/engine/said/reactions'),
   'lib/nutriai/engine/text/mend-tokens.ts': () => import('@/lib/nutriai/engine/text/mend-tokens'),
   'lib/nutriai/engine/text/number-words.ts': () => import('@/lib/nutriai/engine/text/number-words'),
   'lib/nutriai/server/ask/log/days-asked.ts': async () =>

@@ -1,5 +1,6 @@
 import { type Allergen, allergens, type Child } from '../child';
 import { foodNameKey } from '../foods/food-name-key';
+import { allergensNamedAbroad } from './allergy-words-abroad';
 import { allergyWords } from './rules/allergens';
 
 /** A child's allergies, sorted into what the 14 allergens cover and what is matched by name. */
@@ -13,13 +14,16 @@ export interface RecordedAllergies {
   suspected: ReadonlySet<Allergen>;
 }
 
-/** The allergens that a word for an allergy means; empty when it names a single food or kind ("kiwi"). */
+/**
+ * The allergens that a word for an allergy means, in the languages that parents write ("leche"); empty when it
+ * names a single food or kind ("kiwi").
+ */
 export function allergensNamed(words: string): readonly Allergen[] {
   const key = foodNameKey(
     words.replace(/\b(allergy|allergic|allergies|intolerance|intolerant|protein free|free)\b/gi, ' '),
   );
   const code = allergens.find((allergen) => foodNameKey(allergen) === key);
-  return code === undefined ? (allergyWords[key] ?? []) : [code];
+  return code === undefined ? (allergyWords[key] ?? allergensNamedAbroad(words)) : [code];
 }
 
 /** All that the gate goes by. A severe earlier reaction counts as an allergy. */

@@ -4,6 +4,7 @@ import { parseIngredients } from '../text/parse-ingredients';
 import { allergyOfWords } from './allergy-of-words';
 import { ageSaid } from './age-said';
 import { dietWords } from './diet-said';
+import { reactionsIn } from './reactions';
 import { type Statement, statementsIn } from './statements';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -16,6 +17,8 @@ export interface StatedFacts {
   otherAllergies: readonly string[];
   /** Words after "allergic to" that name nothing to eat that is known here. */
   unreadAllergies: readonly string[];
+  /** Whether it tells of a reaction to one of these, with its signs. */
+  isReaction: boolean;
   /** Allergies that are said to be over. */
   outgrown: readonly string[];
   diet: Diet | null;
@@ -251,6 +254,7 @@ export function statedFacts(question: string): StatedFacts {
     allergies: [...new Set(named.flatMap(({ allergy }) => allergy?.allergens ?? []))],
     otherAllergies: named.flatMap(({ allergy }) => allergy?.food ?? []),
     unreadAllergies: named.flatMap(({ words, allergy }) => (allergy === null ? [words] : [])),
+    isReaction: named.length > 0 && reactionsIn(text).length > 0,
     outgrown: foods.filter((each) => each.standing === 'over').map(({ words }) => words),
     diet: dietOf(text),
     avoids: [

@@ -1,6 +1,7 @@
 import { listBefore, listFrom } from './list-of-foods';
 import { countFoodWords } from './allergy-of-words';
 import { foreignAllergiesIn } from './foreign-allergies';
+import { reactionsIn } from './reactions';
 import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a stretch of a text says somebody cannot or does not eat. */
@@ -277,6 +278,22 @@ export function statementsIn(text: string): Statement[] {
       const isTaken = found.some(({ start, end }) => statement.start < end && start < statement.end);
       if (!isTaken) found.push(statement);
     }
+  }
+  for (const told of reactionsIn(text)) {
+    const within = found.filter((each) => told.start < each.end && each.start < told.end);
+    const start = Math.min(told.start, ...within.map((each) => each.start));
+    const end = Math.max(told.end, ...within.map((each) => each.end));
+    const items = [...new Set([...within.flatMap((each) => each.items), ...told.items])];
+    const said = text.slice(start, end);
+    const rest = found.filter((each) => !within.includes(each));
+    found.splice(0, found.length, ...rest, {
+      kind: 'allergy',
+      items,
+      start,
+      end,
+      said,
+      ...sentenceAround(text, start, end),
+    });
   }
   for (const { items, start, end } of foreignAllergiesIn(text)) {
     const isTaken = found.some((each) => start < each.end && each.start < end);

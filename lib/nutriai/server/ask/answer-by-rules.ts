@@ -128,9 +128,11 @@ function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
 }
 
 /** Whether a question tells of an allergy and asks for nothing to eat. */
-function isOnlyAllergy({ facts, mentions, unknown, plain }: Question): boolean {
+function isOnlyAllergy({ facts, mentions, unknown, plain, language }: Question): boolean {
   const isOther = recipesAsked(plain) || namesNutrient(plain);
-  return saysAllergy(facts) && mentions.length === 0 && unknown.length === 0 && !isOther;
+  // "Nochmal" is no food that nobody knows: of another language few words but its foods are known.
+  const isAllRead = unknown.length === 0 || (language !== null && facts.isReaction);
+  return saysAllergy(facts) && mentions.length === 0 && isAllRead && !isOther;
 }
 
 /** "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child. */

@@ -19,7 +19,7 @@ import {
   type RuleAnswer,
 } from '../rule-answer';
 import { type Answering, isOfAllergy, leadOf, namesOf, unread } from './food-lead';
-import { recordPart } from './stated-allergy-answer';
+import { reactionPart, recordPart } from './stated-allergy-answer';
 
 const findingsAtMost = 4;
 const reasonsAtMost = 2;
@@ -42,7 +42,10 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   const answer = answerOf(
     'food',
     [
+      // A yes to another food never comes before that the child reacted to one.
+      ...(facts.isReaction && !isAllergy ? [reactionPart(facts, asked)] : []),
       ...(asked.isAgeKnown || statedMonths !== null ? [lead] : [lead, unknownAge()]),
+      ...(facts.isReaction && isAllergy ? [reactionPart(facts, asked)] : []),
       ...todayOf({ question, asked, child, verdict }),
       ...findingParts(isAllergy ? { findings: blocks.filter(isOfAllergy) } : verdict, told),
       ...nearestParts(verdict),

@@ -44,6 +44,18 @@ function nameOf({ allergies, otherAllergies, unreadAllergies, outgrown }: Stated
   return inWords(all.length === 0 ? outgrown : all);
 }
 
+/** What counts before any food of a question that tells of a reaction: not again, and when to call for help. */
+export function reactionPart(facts: StatedFacts, { child: { locale } }: AskedChild): CitedPart {
+  const ambulances = ambulanceNumbers(locale)
+    .map(({ number }) => number)
+    .join(', ');
+  return part(
+    `Don’t give ${nameOf(facts)} again until ${ownDoctor(locale)} has said what is safe. Trouble breathing, ` +
+      `swelling of lips or tongue, floppiness or repeated vomiting: call ${ambulances} at once.`,
+    [documentSource('nhs-food-allergies'), documentSource('nhs-anaphylaxis')],
+  );
+}
+
 /** What to do about an allergy that the question tells of and asks no more about. */
 export function statedAllergyAnswer(
   facts: StatedFacts,

@@ -1,0 +1,92 @@
+import { askingOf } from '../asking/asking';
+import { foodById } from '../foods/food-list';
+import { parseIngredients } from '../text/parse-ingredients';
+import { allergyOfWords } from './allergy-of-words';
+
+/** A stretch of a text that tells that a child reacted to foods. */
+export interface ToldReaction {
+  /** Words for the foods; in English where the list of foods has them under another name. */
+  items: readonly string[];
+  start: number;
+  end: number;
+}
+
+const reactions = askingOf('reactions', []);
+const patternOf = (name: string, flags: string) => new RegExp(reactions.pattern(name).source, flags);
+const sign = patternOf('sign', 'u');
+const signs = patternOf('sign', 'gu');
+const link = patternOf('link', 'u');
+const untold = patternOf('untold', 'u');
+const noReaction = patternOf('no-reaction', 'u');
+const clauseEnd = patternOf('clause-end', 'gu');
+/** In words. "Strawberries, red spots all over": a clause so short only names what was eaten. */
+const bareFood = 3;
+
+interface Clause {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds where a text tells that a child reacted to a food, in any language: a sign in the clause that names the
+ * food, or right after a clause that does. The text is in lower case.
+ */
+export function reactionsIn(text: string): ToldReaction[] {
+  const clauses = clausesOf(withoutAccents(text));
+  return clauses.flatMap((clause, index) => {
+    if (!isTold(clause.text)) return [];
+    const own = foodsIn(text, clause);
+    if (own.length > 0) return link.test(clause.text) ? [{ ...clause, items: own }] : [];
+    const near = [clauses[index - 1], clauses[index + 1]].find(
+      (each) => each !== undefined && tellsFood(each.text) && foodsIn(text, each).length > 0,
+    );
+    if (near === undefined) return [];
+    const [start, end] = [Math.min(near.start, clause.start), Math.max(near.end, clause.end)];
+    return [{ items: foodsIn(text, near), start, end }];
+  });
+}
+
+function isTold(clause: string): boolean {
+  const found = sign.exec(clause);
+  return found !== null && !untold.test(clause.slice(0, found.index)) && !noReaction.test(clause);
+}
+
+/** Whether a clause beside the sign says what was eaten; of one that asks, only the question would be read. */
+function tellsFood(clause: string): boolean {
+  return link.test(clause) || clause.trim().split(/\s+/).length <= bareFood;
+}
+
+function foodsIn(text: string, { start, end }: Clause): string[] {
+  const bare = withoutAccents(text).slice(start, end).matchAll(signs);
+  let clause = text.slice(start, end);
+  for (const { index, 0: said } of bare)
+    clause = `${clause.slice(0, index)}${' '.repeat(said.length)}${clause.slice(index + said.length)}`;
+  const named = parseIngredients(clause).ingredients.filter(
+    ({ role, food, compound }) =>
+      (role === 'ingredient' || role === 'drink') && (food !== null || compound !== null),
+  );
+  return [
+    ...new Set(
+      named.flatMap(({ text: words, food }) => {
+        if (allergyOfWords(words) !== null) return [words];
+        const name = food === null ? null : (foodById(food)?.name.toLowerCase() ?? null);
+        return name === null ? [] : [name];
+      }),
+    ),
+  ];
+}
+
+function clausesOf(text: string): Clause[] {
+  const cuts = [...text.matchAll(clauseEnd)].map(({ index }) => index);
+  const starts = [0, ...cuts];
+  return starts
+    .map((start, index) => ({ start, end: cuts[index] ?? text.length }))
+    .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
+    .filter(({ text: words }) => /\p{L}/u.test(words));
+}
+
+/** As long as the text, so that places in one are places in the other. */
+function withoutAccents(text: string): string {
+  return [...text].map((letter) => letter.normalize('NFD').slice(0, letter.length)).join('');
+}
