@@ -115,6 +115,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),
     watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
+    questionWords: Object.assign({}, ...files.questionWords) as Knowledge['questionWords'],
     asking: Object.fromEntries(
       files.asking.map((file) => [file.id, { patterns: expressionsOf(file), topics: file.topics ?? [] }]),
     ),

@@ -25,6 +25,7 @@ import type { ToldFoods } from './schemas/names';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
+import type { QuestionWords } from './schemas/question-words';
 import type { RecipeTexts } from './schemas/recipe-texts';
 import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
@@ -104,6 +105,8 @@ export interface Knowledge {
   dishPatterns: readonly Pattern[];
   /** To what parents ask most. */
   answers: readonly CommonAnswer[];
+  /** What questions are about → how it is said in several languages. */
+  questionWords: QuestionWords;
   /** How questions are told apart, by the id of the file. */
   asking: Readonly<Record<string, AskingExpressions>>;
   /** What an answer says first in other languages than English. */

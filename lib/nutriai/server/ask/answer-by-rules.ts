@@ -43,6 +43,7 @@ import { answerOf, type FindArticles, type FoundArticle, type RuleAnswer, withMo
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 import { medicalGuide, writtenTo } from './written-to-meaning';
+import { nearWritten } from './near/near-written';
 import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
@@ -155,7 +156,9 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
   const isMeant = isUnheard && (question.mentions.length === 0 || otherSubject(question) === null);
-  const written = isMeant ? writtenTo(meant, question.wholePlain) : asksFor;
+  const isOfFood = kind === 'food' && (isOnlyFood(question) || isAskedOfFood(question.plain));
+  const near = isOfFood ? null : nearWritten(asksFor, { isUnheard, isFood: kind === 'food' }, reading);
+  const written = near ?? (isMeant ? writtenTo(meant, question.wholePlain) : asksFor);
   const isAnyKind = topic === null || topic === 'normality';
   const guide =
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??

@@ -3,6 +3,7 @@ import { answerLanguageSchema } from '../schemas/answer-languages';
 import { askingSchema } from '../schemas/asking';
 import { ageRowSchema, lengthRowSchema } from '../schemas/growth';
 import { referenceIntakesSchema } from '../schemas/needs';
+import { questionWordsSchema } from '../schemas/question-words';
 import {
   redFlagCardSchema,
   redFlagCaseSchema,
@@ -19,6 +20,14 @@ export const guidanceKinds = {
     about:
       'What is answered to the questions that parents ask most, with how those questions are recognised.',
     schema: answerFileSchema,
+  },
+  questionWords: {
+    path: 'question-words.yaml',
+    schemaName: 'question-words',
+    about:
+      'What questions are about, in the words of several languages: by it a question is compared with ' +
+      'the examples of the answers.',
+    schema: questionWordsSchema,
   },
   asking: {
     path: 'asking',
