@@ -6,7 +6,7 @@ import { portionOfBabyPack } from '../portions/baby-pack';
 import { isNoFood } from '../portions/no-food';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
-import { type ParsedIngredient, type ParsedText } from '../text/parsed-ingredient';
+import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { type WeightOfWords } from './log';
 import { asEstimate, givenWeight, withShownWords } from './words-as-read';
@@ -152,7 +152,7 @@ export function readTextItem(
   written: string,
   { grams, weights, ageMonths, locale }: TextContext,
 ): ServedItem {
-  const { text, parsed, clauses, readings, asWritten } = servedText(written, locale, ageMonths);
+  const { text, parsed, clauses, readings, eatenAsWritten } = servedText(written, locale, ageMonths);
   const eaten = onceEach(
     parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
     text,
@@ -182,9 +182,9 @@ export function readTextItem(
   if (foods.length === 0 && missed.length === 0) {
     const pack = babyPackOf(text, { ageMonths, locale: locale ?? 'uk' });
     if (pack) foods.push(pack);
-    else missed.push({ text, reason: 'unknown_food', nearest: [] });
+    else missed.push({ text: /\p{L}/u.test(text) ? text : written, reason: 'unknown_food', nearest: [] });
   }
-  return { foods, allergens: allergensOf(asWritten), notCounted: missed, name: written };
+  return { foods, allergens: allergensOf(eatenAsWritten), notCounted: missed, name: written };
 }
 
 function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {
@@ -192,8 +192,8 @@ function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {
 }
 
 /** Of the words as they were written: what was only guessed is no allergen that was met. */
-function allergensOf({ ingredients }: ParsedText): Allergen[] {
-  const certain = ingredients.filter((each) => isEaten(each) && each.confidence >= leastConfidence);
+function allergensOf(eaten: readonly ParsedIngredient[]): Allergen[] {
+  const certain = eaten.filter(({ confidence }) => confidence >= leastConfidence);
   const held = certain.flatMap((ingredient) =>
     ingredient.allergens.filter(
       ({ allergen, certainty }) => certainty === 'holds' && !isAssumed(allergen, ingredient),

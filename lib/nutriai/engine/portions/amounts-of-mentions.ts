@@ -4,7 +4,7 @@ import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
 import { leastAsWeight } from './believable';
 import { cutAtEnd } from './cut-at-end';
-import { cuts, isTaste, measureOf, packs } from './measure-words';
+import { cuts, isTaste, type Measure, measureOf, packs } from './measure-words';
 import { numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
@@ -56,6 +56,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
       ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead) && !isInBrackets(after),
       isEach: after.includes('each'),
+      isEachOf: (gaps[index]?.lead ?? []).includes('each') && saysAmount(lead),
       isTrailing: (!saysAmount(lead) || isBits(lead)) && saysAmount(trail),
       lead,
       trail,
@@ -105,6 +106,8 @@ interface ReadMention extends MentionAmount {
   lead: StatedAmount;
   trail: StatedAmount;
   isEach: boolean;
+  /** "A spoon each of": the amount of all the foods that follow. */
+  isEachOf: boolean;
 }
 
 /** "Porridge cooked with peanut butter swirled in (1 tsp)". */
@@ -115,10 +118,19 @@ function isInBrackets(words: readonly string[]): boolean {
 
 /** "Turkey and cheese, 1 slice each": as much of every food that has no amount of its own. */
 function withAmountOfEach(mentions: readonly ReadMention[]): readonly ReadMention[] {
+  const isBare = ({ stated }: ReadMention) => !saysAmount({ ...stated, size: null });
+  const first = mentions.findIndex(({ isEachOf }) => isEachOf);
+  const eachOf = mentions[first];
+  if (eachOf) {
+    const next = mentions.findIndex((mention, at) => at > first && !isBare(mention));
+    const end = next < 0 ? mentions.length : next;
+    return mentions.map((mention, at) =>
+      at >= first && at < end ? { ...mention, stated: eachOf.lead, isTrailing: false } : mention,
+    );
+  }
   const last = mentions.findIndex(({ isEach }) => isEach);
   const of = mentions[last];
   if (!of) return mentions;
-  const isBare = ({ stated }: ReadMention) => !saysAmount({ ...stated, size: null });
   const before = mentions.slice(0, last);
   const from = before.findLastIndex((mention) => !isBare(mention)) + 1;
   return mentions.map((mention, at) =>
@@ -162,8 +174,10 @@ function withoutWater(
 
 /** "Toast with butter, half" is half of both. */
 function partOfAll(words: readonly string[], locale: Locale): number | null {
-  const { isPart, count, ...other } = statedAmount(words, locale);
-  const isNoMore = words[0] === ',' && isPart && !saysAmount({ ...nothingStated, ...other });
+  const { isPart, count, measure, ...other } = statedAmount(words, locale);
+  // "Half a slice" of what comes by the slice is half of that with all that lies on it.
+  const isOfWhole = measure === null || measure === 'slice' || measure === 'piece';
+  const isNoMore = words[0] === ',' && isPart && isOfWhole && !saysAmount({ ...nothingStated, ...other });
   return isNoMore ? count : null;
 }
 
@@ -246,6 +260,9 @@ export const asPartOfLast = (amount: MentionAmount): MentionAmount => ({
   isPartOfLast: true,
 });
 
+/** What food stands in at the table. */
+const vessels: ReadonlySet<Measure> = new Set(['bowl', 'plate', 'cup', 'glass']);
+
 const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
 
 const isHighNumber = (stated: StatedAmount) => isCountAlone(stated) && (stated.count ?? 0) >= leastAsWeight;
@@ -265,6 +282,11 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   const isArticle = lead.count === 1 && lead.isCounted !== true && lead.measure === null && !isWeighed(lead);
   if (isArticle && trail.measure !== null && trail.count !== null)
     return { ...trail, size: lead.size ?? trail.size };
+  // "Snack pot of hummus, 2 tbsp", "a bowl of soup, 3 spoons": how much of what it came in.
+  const isHeld = lead.measure !== null && (packs.has(lead.measure) || vessels.has(lead.measure));
+  const isOtherMeasure = trail.measure !== null && trail.measure !== lead.measure && !trail.isPart;
+  if (isHeld && (lead.count === null || isArticleOnly(lead)) && isOtherMeasure && trail.count !== null)
+    return trail;
   // "A bottle of milk, 150": how much was in it.
   if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
     return { ...lead, count: trail.count, isCounted: true };

@@ -83,7 +83,11 @@ export function countedDish({ ids, words, isWeighed, locale }: MentionedDish): F
     .flatMap((id) => (id === null ? [] : (byTarget.get(id) ?? [])))
     .filter(({ dish }) => dish.by !== (isWeighed ? 'measure' : 'weight'))
     .filter(({ dish }) => dish.locale === undefined || dish.locale === locale);
-  const named = all.find(({ dish }) => dish.words?.some((word) => hasWords(words, word)));
+  // "Digestive biscuit" is a name of its own, and longer than "biscuit".
+  const lengthOf = ({ dish }: Counted) =>
+    Math.max(0, ...(dish.words ?? []).filter((word) => hasWords(words, word)).map(({ length }) => length));
+  const longest = Math.max(0, ...all.map(lengthOf));
+  const named = longest > 0 ? all.find((each) => lengthOf(each) === longest) : undefined;
   return (named ?? all.find(({ dish }) => dish.words === undefined))?.food ?? null;
 }
 

@@ -12,6 +12,7 @@ import {
   withStrandsOfPasta,
 } from './packs-and-asides';
 import { put, type ReadText } from './read-text';
+import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutRefused } from './refusals';
 import {
   withAndAHalf,
@@ -46,6 +47,9 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
     withoutRefused,
+    withoutBatch,
+    withPiecesOfSlice,
+    withSameOfSecond,
     withoutAsides,
     withDenialsBefore,
     withMoreOfIt,

@@ -47,3 +47,21 @@ it.each([
 ])('leaves what was eaten in "%s"', (text) => {
   expect(withoutRefused({ text, readings: [] }).text).toBe(text);
 });
+
+it.each([
+  'sucked on a strip of steak, didnt swallow any',
+  'salmon, spat it out',
+  'un morceau de poulet, rien avalé',
+])('counts nothing of what was not swallowed: "%s"', (text) => {
+  expect(foods(text)).toEqual([]);
+});
+
+it.each([
+  ['offered egg but refused it', []],
+  ['toast and egg, left the egg', ['wheat', 'gluten']],
+  ['half a banana, salmon spat straight out', []],
+  ['egg and half a banana', ['egg']],
+])('has no allergen met in what was not eaten: "%s"', (text, allergens) => {
+  const read = readTextItem(text, { grams: undefined, weights: [], ageMonths: 16, locale: 'uk' });
+  expect(read.allergens).toEqual(allergens);
+});

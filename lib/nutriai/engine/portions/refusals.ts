@@ -26,7 +26,8 @@ const isBehind = new RegExp(
   `^(.*?)(?:^|\\s)(?:(?:has|is|was|were|just|[-–—]) )*(?:(?:${severalWords})\\b.*|(?:${oneWord})\\s*)$`,
   'u',
 );
-const isBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(before)})(?=\\s)`, 'u');
+const article = 'the|any of the|any|o|os|as|el|los|las|le|les|il|lo|gli|de|den|die|das|het';
+const isBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(before)})(?: (?:${article}))?(?=\\s)`, 'u');
 const byOthers = `(?:${anyOf(others)}) (?:${anyOf(othersAte)})`;
 const isElsewhere = new RegExp(`(?<!\\p{L})(?:${byOthers}|${anyOf(elsewhere)})(?!\\p{L})`, 'u');
 /** "Usually eats a banana, today 30 g": of the same food. */

@@ -2,10 +2,11 @@ import { type Locale } from '../child';
 import { type ParsedIngredient, type ParsedText } from '../text/parsed-ingredient';
 import { parseIngredients } from '../text/parse-ingredients';
 import { eatenClauses } from './eaten-clauses';
-import { isOfServed, type ReadClause } from './eaten-parts';
+import { isOfServed, type ReadClause, withEatenParts } from './eaten-parts';
 import { amountsAsServed } from './portion-mentions';
 import { readAs } from './read-as';
 import { type Reading } from './reading';
+import { withoutRefused } from './refusals';
 
 /** A text of a log, taken apart into what was served and what was eaten of it. */
 export interface ServedText {
@@ -15,8 +16,11 @@ export interface ServedText {
   clauses: readonly ReadClause[];
   /** What was read as other words, with its places in the text. */
   readings: readonly Reading[];
-  /** What the words themselves name, whatever they were read as: allergens are never guessed. */
-  asWritten: ParsedText;
+  /**
+   * What the words themselves name, whatever they were read as, without what was refused or left: allergens are
+   * neither guessed nor met on the plate.
+   */
+  eatenAsWritten: readonly ParsedIngredient[];
 }
 
 const isEaten = ({ role, madeHere }: ParsedIngredient) =>
@@ -26,8 +30,18 @@ const isEaten = ({ role, madeHere }: ParsedIngredient) =>
 export function servedText(written: string, locale: Locale | undefined, ageMonths?: number): ServedText {
   const { text, readings } = readAs(written, ageMonths);
   const served = withoutClauses(text, locale);
-  const { parsed: asWritten } = text === written ? served : withoutClauses(written, locale);
-  return { ...served, readings, asWritten };
+  const { text: eaten } = withoutRefused({ text: written, readings: [] });
+  const own = text === eaten ? served : withoutClauses(eaten, locale);
+  return { ...served, readings, eatenAsWritten: eatenIngredients(own, locale) };
+}
+
+/** The foods of a text of which something was eaten. */
+function eatenIngredients(
+  { text, parsed, clauses }: Pick<ServedText, 'text' | 'parsed' | 'clauses'>,
+  locale: Locale | undefined,
+): ParsedIngredient[] {
+  const amounts = amountsAsServed(parsed.ingredients.filter(isEaten), { text, locale: locale ?? 'uk' });
+  return withEatenParts(amounts, clauses).map(({ ingredient }) => ingredient);
 }
 
 function withoutClauses(

@@ -165,8 +165,8 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   }
   const known =
     measure === 'piece' ? cutPieceGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
-  const isPuree = measure === 'tbsp' && portioned.isSmooth && portioned.food.group !== 'grains_roots_tubers';
-  if (known !== null) return Math.max(known, isPuree ? smoothTablespoonG : 0) * growing;
+  const smooth = smoothMeasure(measure, portioned);
+  if (known !== null) return Math.max(known, smooth) * growing;
   const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
   // A small spoon holds a spoonful; a heaped one more.
   const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);
@@ -178,6 +178,13 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   if (measure === 'pinch' && isGrated(portioned)) return gratedPinchG;
   const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
   return same === null ? null : same * sizeFactor(size);
+}
+
+/** What a tablespoon or a cup holds at least of what has no air in it; 0 of all else. */
+function smoothMeasure(measure: Measure, portioned: Portioned): number {
+  if (!portioned.isSmooth || portioned.food.group === 'grains_roots_tubers') return 0;
+  if (measure === 'tbsp') return smoothTablespoonG;
+  return measure === 'cup' ? cupGrams(portioned) : 0;
 }
 
 /**
