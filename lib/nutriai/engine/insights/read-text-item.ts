@@ -101,6 +101,10 @@ const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text:
     spoonBefore.test(text.slice(Math.max(0, end - words.length - 14), end - words.length))) ||
   (compound === 'sprinkles' && /sprinkle$/iu.test(words));
 
+/** "Pół miseczki": a word of an amount that is like the name of a food. */
+const isMisread = ({ confidence, text: words }: ParsedIngredient, text: string) =>
+  confidence < 1 && isNoFood(words, text);
+
 /** "Cow & Gate apple": who makes formula makes other baby food too. */
 function isMakerOf(
   { food, text: name, end }: ParsedIngredient,
@@ -120,7 +124,8 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
     const { food, end, start } = ingredient;
     const next = ingredients[index + 1];
     const last = ingredients[index - 1];
-    if (food === 'baby-ready-meal' && last && text.slice(last.end, start).trim() === '') return false;
+    const isBesideLast = last !== undefined && /^[\s,]*$/u.test(text.slice(last.end, start));
+    if (food === 'baby-ready-meal' && isBesideLast) return false;
     if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))
@@ -154,7 +159,7 @@ export function readTextItem(
 ): ServedItem {
   const { text, parsed, clauses, readings, eatenAsWritten } = servedText(written, locale, ageMonths);
   const eaten = onceEach(
-    parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
+    parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text) && !isMisread(each, text)),
     text,
   );
   const certain = eaten

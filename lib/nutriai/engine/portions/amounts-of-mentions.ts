@@ -2,9 +2,9 @@ import { type Locale } from '../child';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
-import { leastAsWeight } from './believable';
+import { combinedAmount, isCountAlone } from './combined-amount';
 import { cutAtEnd } from './cut-at-end';
-import { cuts, isTaste, type Measure, measureOf, packs } from './measure-words';
+import { cuts, measureOf, packs } from './measure-words';
 import { numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
@@ -83,9 +83,6 @@ function withCountBehind(mentions: readonly ReadMention[]): readonly ReadMention
   });
 }
 
-const isCountAlone = ({ count, isPart, ...other }: StatedAmount) =>
-  count !== null && !isPart && !saysAmount({ ...nothingStated, ...other });
-
 /** "Half juice half water, 100 ml": each is its part of what is said behind them. */
 function partsOfOne(mentions: readonly ReadMention[], whole: StatedAmount): MentionAmount[] | null {
   const first = mentions.slice(0, -1);
@@ -138,9 +135,22 @@ function withAmountOfEach(mentions: readonly ReadMention[]): readonly ReadMentio
   );
 }
 
+/** "Steak 30 g chips 50 g peas 20 g": one weight stands in each gap and behind the last, and none before the first. */
+function areAllBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): boolean {
+  const [first, ...others] = mentions;
+  if (!first || others.length === 0 || saysAmount(first.lead)) return false;
+  const areOneGaps = gaps.slice(1).every(({ trail, words }) => {
+    return trail.length === 0 && words.every((word) => !boundaries.has(word));
+  });
+  const isLastWeighed = isWeighed(mentions.at(-1)?.trail ?? nothingStated);
+  return areOneGaps && isLastWeighed && others.every(({ lead }) => isWeighed(lead));
+}
+
 /** "Rice 2 tbsp stew chicken 1 tbsp": where the last amount stands behind its food, so do those before it. */
 function withAmountsBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): readonly ReadMention[] {
   const read = [...mentions];
+  if (areAllBehind(mentions, gaps))
+    return mentions.map((mention, at) => ({ ...mention, stated: mentions[at + 1]?.lead ?? mention.trail }));
   for (let at = read.length - 1; at > 0; at -= 1) {
     const [first, second] = [read[at - 1], read[at]];
     const isOneGap = gaps[at]?.trail.length === 0 && gaps[at]?.words.every((word) => !boundaries.has(word));
@@ -251,55 +261,9 @@ function amountsInside(words: readonly string[], names: string): string[] {
 const isBits = ({ count, measure, share }: StatedAmount) =>
   measure === 'bit' && count === null && share === null;
 
-const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
-
 /** The amount of a food that lies in the dish before it, and is counted with that. */
 export const asPartOfLast = (amount: MentionAmount): MentionAmount => ({
   ...amount,
   stated: nothingStated,
   isPartOfLast: true,
 });
-
-/** What food stands in at the table. */
-const vessels: ReadonlySet<Measure> = new Set(['bowl', 'plate', 'cup', 'glass']);
-
-const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
-
-const isHighNumber = (stated: StatedAmount) => isCountAlone(stated) && (stated.count ?? 0) >= leastAsWeight;
-
-/** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
-export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
-  if (!saysAmount(trail)) return lead;
-  // "Some rice, one tbsp", "a lick of hummus, like 1 tsp": the second says how much that was.
-  const isVague =
-    (lead.share !== null && lead.count === null) || (lead.measure !== null && isTaste(lead.measure));
-  if (isVague && trail.count !== null && trail.measure !== null)
-    return { ...trail, size: trail.size ?? lead.size };
-  if (lead.count === null && lead.measure === null && !isWeighed(lead)) {
-    return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };
-  }
-  // "An avocado, about 2 tbsp": how much of it.
-  const isArticle = lead.count === 1 && lead.isCounted !== true && lead.measure === null && !isWeighed(lead);
-  if (isArticle && trail.measure !== null && trail.count !== null)
-    return { ...trail, size: lead.size ?? trail.size };
-  // "Snack pot of hummus, 2 tbsp", "a bowl of soup, 3 spoons": how much of what it came in.
-  const isHeld = lead.measure !== null && (packs.has(lead.measure) || vessels.has(lead.measure));
-  const isOtherMeasure = trail.measure !== null && trail.measure !== lead.measure && !trail.isPart;
-  if (isHeld && (lead.count === null || isArticleOnly(lead)) && isOtherMeasure && trail.count !== null)
-    return trail;
-  // "A bottle of milk, 150": how much was in it.
-  if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
-    return { ...lead, count: trail.count, isCounted: true };
-  const { grams, millilitres, ounces } = trail;
-  if (isWeighed(trail))
-    return { ...nothingStated, grams, millilitres, ounces, share: trail.share, measure: packOf(lead) };
-  const sized = { ...lead, size: lead.size ?? trail.size };
-  if (trail.share !== null) return { ...sized, share: (lead.share ?? 1) * trail.share };
-  if (trail.isPart) {
-    const isSame = trail.measure === lead.measure && trail.measure !== null;
-    return isSame ? trail : { ...sized, share: trail.count };
-  }
-  if (lead.measure === null && trail.measure !== null && trail.count === null)
-    return { ...sized, measure: trail.measure };
-  return sized;
-}

@@ -2,18 +2,27 @@ import { expressionInLines } from '../text/expression-in-lines';
 import { put, type ReadText } from './read-text';
 
 const batchInBrackets = expressionInLines('iu')`
-  \(\s?[^()]*\b(?:makes?|made|yields?|for|ergibt|ergeben|donne|dan|hace|rende|maakt)\s(?:about |ca\.? )?\d+[^()]*\)
+  \(\s?[^()]*\b(?:makes?|made|yields?|ergibt|ergeben|donne|dan|hace|rende|maakt)\s(?:about |ca\.? )?\d+(?!\s?(?:g|ml|oz|l|cl|dl)\b)[^()]*\)
 `;
 const batchOf = expressionInLines('iu')`
   [,(]?\s?\b(?:out of|from|of)\s(?:an?|the|my|our)\s(?:batch|recipe|mix)\b[^;]*\b(?:makes?|made|yields?)\s
   (?:about )?\d+(?:\s\p{L}+)?\)?
 `;
-const amountBefore = /(?:\d|[½¼¾⅓⅔]|\b(?:an?|one|two|three|four|half|quarter|third)\b)[^,;()]*$/iu;
+const amountBefore = /(?:\d|[½¼¾⅓⅔]|\b(?:an?|one|two|three|four|half|quarter|third)\b)/iu;
 
 /** "1 egg muffin (6 eggs make 12)": what went into a whole batch was not eaten. */
 export function withoutBatch(read: ReadText): ReadText {
   const found = batchInBrackets.exec(read.text) ?? batchOf.exec(read.text);
-  if (!found || !amountBefore.test(read.text.slice(0, found.index))) return read;
+  if (
+    !found ||
+    !amountBefore.test(
+      read.text
+        .slice(0, found.index)
+        .split(/[,;()]/u)
+        .at(-1) ?? '',
+    )
+  )
+    return read;
   return put(read, [found.index, found.index + found[0].length], '');
 }
 
@@ -27,8 +36,8 @@ const piecesFrom = expressionInLines('iu')`
 export function withPiecesOfSlice(read: ReadText): ReadText {
   const found = piecesFrom.exec(read.text);
   if (!found) return read;
-  const [words, food = '', amount = ''] = found;
-  return put(read, [found.index, found.index + words.length], `${amount} of ${food}`);
+  const [, food = '', amount = ''] = found;
+  return put(read, [found.index, found.index + found[0].length], `${amount} of ${food}`);
 }
 
 const sameBehind = expressionInLines('iu')`
@@ -41,6 +50,6 @@ const sameBehind = expressionInLines('iu')`
 export function withSameOfSecond(read: ReadText): ReadText {
   const found = sameBehind.exec(read.text);
   if (!found) return read;
-  const [words, amount = '', first = '', second = ''] = found;
-  return put(read, [0, words.length], `${amount}${first}, ${amount}${second}`);
+  const [, amount = '', first = '', second = ''] = found;
+  return put(read, [0, found[0].length], `${amount}${first}, ${amount}${second}`);
 }

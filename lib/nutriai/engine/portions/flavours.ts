@@ -1,6 +1,7 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
-import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
+import { combinedAmount } from './combined-amount';
 
 /** What comes in flavours, which may be said behind it ("puffs sweet potato", "juice box apple"). */
 const flavoured: ReadonlySet<string> = new Set(['corn-puffs', 'orange-juice', 'rice-cake', 'ice-lolly']);

@@ -13,6 +13,7 @@ import {
 } from './packs-and-asides';
 import { put, type ReadText } from './read-text';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
+import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
 import { withoutRefused } from './refusals';
 import {
   withAndAHalf,
@@ -47,6 +48,9 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
     withoutRefused,
+    withPartBehind,
+    withoutNameOfMeal,
+    withPackOfBabyFood,
     withoutBatch,
     withPiecesOfSlice,
     withSameOfSecond,

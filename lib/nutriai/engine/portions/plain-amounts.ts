@@ -51,7 +51,10 @@ const isMeasure = (word: string) =>
  * names of spoons in the words that the readers of foods and of amounts know.
  */
 export function withPlainAmounts(text: string): string {
-  const decimals = text.replace(withoutNought, '0.$1').replace(commaWithoutNought, '0.$1');
+  const decimals = text
+    .replace(/\bw\/o(?:ut)?\b/giu, 'without')
+    .replace(withoutNought, '0.$1')
+    .replace(commaWithoutNought, '0.$1');
   const apart = decimals.replace(stuck, (all, number: string, word: string) =>
     isMeasure(withoutAccents(word)) ? `${number} ${word}` : all,
   );

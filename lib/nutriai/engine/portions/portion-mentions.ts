@@ -79,10 +79,11 @@ export function portionMentions(
     ...each,
     ...foodOf(each.ingredient, each.amount, context),
   }));
+  const ownWeights = counted.map((each) => withoutWeightOfAnother(each, counted));
   const meal = asBabyMeal(counted, context);
   const stated = sharedAmounts(counted, context);
   const eatenBeside = counted.filter(({ amount }) => !amount.isPartOfLast).length - 1;
-  const portioned = counted.map((each, index): PortionedMention => {
+  const portioned = ownWeights.map((each, index): PortionedMention => {
     const { ingredient, food, isDish, amount } = each;
     const basis = basisOf(amount.stated) ?? ingredient.gramsBasis;
     if (meal && index > 0) return { ingredient, food: null, isDish, portion: inTheMeal, basis };
@@ -93,6 +94,14 @@ export function portionMentions(
     return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
   });
   return withLittleBeside(portioned, counted, context.text);
+}
+
+/** "Rice pudding 150 g with cinnamon": what is weighed is the first of them, however near the other stands. */
+function withoutWeightOfAnother(of: Counted, all: readonly Counted[]): Counted {
+  const { grams, gramsBasis } = of.ingredient;
+  if (saysAmount(of.amount.stated) || gramsBasis !== 'weight') return of;
+  const isOfAnother = all.some((each) => each !== of && each.amount.stated.grams === grams);
+  return isOfAnother ? { ...of, ingredient: { ...of.ingredient, grams: null } } : of;
 }
 
 /** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */

@@ -1,7 +1,8 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
+import { combinedAmount } from './combined-amount';
 import { nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 

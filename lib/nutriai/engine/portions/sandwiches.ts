@@ -1,7 +1,8 @@
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
-import { asPartOfLast, combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
+import { combinedAmount } from './combined-amount';
 import { nothingStated, saysAmount } from './stated-amount';
 
 const sandwich = /(?:sandwich(?:es)?|sarnies?|toasties?|panini|butty|butties)$/iu;

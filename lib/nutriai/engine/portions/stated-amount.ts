@@ -83,7 +83,7 @@ function readNext(reading: Reading, at: number): number {
     reading.isCutFirst = amount.count === null && (cuts.has(measure) || measure === 'bit');
   }
   const [, times] = /^x(\d+)$/.exec(word) ?? [];
-  if (times !== undefined) amount.count = Number(times);
+  if (times !== undefined) Object.assign(amount, { count: Number(times), isCounted: true });
   return at + 1;
 }
 

@@ -1,0 +1,53 @@
+import { leastAsWeight } from './believable';
+import { isTaste, type Measure, packs } from './measure-words';
+import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
+
+/** Whether a number is all that is said. */
+export const isCountAlone = ({ count, isPart, ...other }: StatedAmount) =>
+  count !== null && !isPart && !saysAmount({ ...nothingStated, ...other });
+
+const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
+
+/** What food stands in at the table. */
+const vessels: ReadonlySet<Measure> = new Set(['bowl', 'plate', 'cup', 'glass']);
+
+const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
+
+const isHighNumber = (stated: StatedAmount) => isCountAlone(stated) && (stated.count ?? 0) >= leastAsWeight;
+
+/** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
+export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
+  if (!saysAmount(trail)) return lead;
+  // "Some rice, one tbsp", "a lick of hummus, like 1 tsp": the second says how much that was.
+  const isVague =
+    (lead.share !== null && lead.count === null) || (lead.measure !== null && isTaste(lead.measure));
+  if (isVague && trail.count !== null && trail.measure !== null)
+    return { ...trail, size: trail.size ?? lead.size };
+  if (lead.count === null && lead.measure === null && !isWeighed(lead)) {
+    return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };
+  }
+  // "An avocado, about 2 tbsp": how much of it.
+  const isArticle = lead.count === 1 && lead.isCounted !== true && lead.measure === null && !isWeighed(lead);
+  if (isArticle && trail.measure !== null && trail.count !== null)
+    return { ...trail, size: lead.size ?? trail.size };
+  // "Snack pot of hummus, 2 tbsp", "a bowl of soup, 3 spoons": how much of what it came in.
+  const isHeld = lead.measure !== null && (packs.has(lead.measure) || vessels.has(lead.measure));
+  const isOtherMeasure = trail.measure !== null && trail.measure !== lead.measure && !trail.isPart;
+  if (isHeld && (lead.count === null || isArticleOnly(lead)) && isOtherMeasure && trail.count !== null)
+    return trail;
+  // "A bottle of milk, 150": how much was in it.
+  if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
+    return { ...lead, count: trail.count, isCounted: true };
+  const { grams, millilitres, ounces } = trail;
+  if (isWeighed(trail))
+    return { ...nothingStated, grams, millilitres, ounces, share: trail.share, measure: packOf(lead) };
+  const sized = { ...lead, size: lead.size ?? trail.size };
+  if (trail.share !== null) return { ...sized, share: (lead.share ?? 1) * trail.share };
+  if (trail.isPart) {
+    const isSame = trail.measure === lead.measure && trail.measure !== null;
+    return isSame ? trail : { ...sized, share: trail.count };
+  }
+  if (lead.measure === null && trail.measure !== null && trail.count === null)
+    return { ...sized, measure: trail.measure };
+  return sized;
+}
