@@ -4,6 +4,7 @@ import { servingAt } from '../foods/serving-at';
 import { checkHandling } from '../handling/check-handling';
 import { giveAmounts } from '../handling/give-amounts';
 import { type HandlingSentence, readHandling } from '../handling/read-handling';
+import { withoutSeasoningSachet } from '../handling/without-seasoning-sachet';
 import { withoutShortStays } from '../handling/without-short-stays';
 import { withoutWorkingWater } from '../handling/without-working-water';
 import { applyRules } from './apply-rules';
@@ -56,7 +57,8 @@ export function readForGate(subject: Subject, locale: Locale | undefined): GateR
   // A recipe's steps tell what to do, and not how long ago it was done.
   const handling = 'text' in subject ? readHandling(read.text) : [];
   const served = withoutWorkingWater(serveTogether(read.items, read.text), handling);
-  const items = giveAmounts(withoutShortStays(served, handling), handling);
+  const seasoned = withoutSeasoningSachet(served, handling);
+  const items = giveAmounts(withoutShortStays(seasoned, handling), handling);
   return {
     read,
     items,

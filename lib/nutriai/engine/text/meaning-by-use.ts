@@ -64,7 +64,8 @@ export function meaningByUse(
   // Whey on a label is a part of milk; only the sports powder is a supplement.
   if (meaning.compound?.id === 'milk-protein' && meaning.foods[0] === 'whey-protein')
     return ['dried-whole-milk'];
-  if (meaning.foods[0] === 'dried-whole-milk' && isMadeUp(tokens)) return ['infant-formula'];
+  if (meaning.foods[0] === 'dried-whole-milk' && isMadeUp(tokens) && !isOfCows(tokens))
+    return ['infant-formula'];
   const byFat = milkByFat(mention, tokens);
   if (byFat !== null) return [byFat, ...meaning.foods];
   const plain = plainKinds[meaning.foods[0] ?? ''];
@@ -78,6 +79,14 @@ const bottleWords = new Set(
     'scoop scoops misurino messloffel bouillie bollita hervida fervida abgekochtem'
   ).split(' '),
 );
+
+/** Words for dried milk that is no formula: “leche entera en polvo”. */
+const ofCows =
+  /^(?:cows?|whole|full|skimmed|vaca|vache|vaccino|enter[ao]|entier|intero|integral|vollmilch.*|kuhmilch.*|desnatad[ao])$/;
+
+function isOfCows(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => ofCows.test(text));
+}
 
 /** “Latte in polvere” with boiled water in a bottle is formula. */
 function isMadeUp(tokens: readonly Token[]): boolean {

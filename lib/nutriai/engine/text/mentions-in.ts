@@ -104,15 +104,36 @@ function maximalMatches(
     const previous = matches.at(-1);
     if (!match || (previous && match.end <= previous.end)) continue;
     for (let token = match.first; token < match.end; token += 1) named.add(token);
+    if (previous && isSameNamedAgain(previous, match)) {
+      previous.end = match.end;
+      continue;
+    }
     const overlaps = previous !== undefined && match.first < previous.end;
     // A phrase that names no food gives way to a food that overlaps it.
     if (overlaps && match.value.notFood && !previous.value.notFood) continue;
     // A "flax egg" is no egg, nor are "flax egg muffins" egg muffins.
     if (overlaps && previous.value.compound?.id === 'egg-replacer') continue;
-    if (overlaps && (previous.value.notFood || isPreparedForm(tokens, previous, match))) matches.pop();
+    if (
+      overlaps &&
+      (previous.value.notFood || isPreparedForm(tokens, previous, match) || isScoopOfOther(previous, match))
+    )
+      matches.pop();
     matches.push(match);
   }
   return matches;
+}
+
+/** “Level scoops of milk” are formula, and “level scoops of milk powder” of a cow are none. */
+function isScoopOfOther(previous: PhraseMatch<Meaning>, match: PhraseMatch<Meaning>): boolean {
+  const isFormula = ({ foods }: Meaning) => foods[0] === 'infant-formula';
+  return isFormula(previous.value) && !isFormula(match.value);
+}
+
+/** “Fusilli pasta” is one food, so that what is claimed of it (“gluten-free”) is claimed of both words. */
+function isSameNamedAgain(previous: PhraseMatch<Meaning>, match: PhraseMatch<Meaning>): boolean {
+  const [one, other] = [previous.value, match.value];
+  const isPlain = one.compound === null && other.compound === null && !one.notFood && !other.notFood;
+  return isPlain && match.first === previous.end && one.foods.length > 0 && one.foods[0] === other.foods[0];
 }
 
 /**

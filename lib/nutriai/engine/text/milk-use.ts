@@ -32,7 +32,7 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
   mixWithWater(tokens, mentions);
   mentions.forEach((mention, place) => {
     const food = foodById(mention.meaning.foods[0] ?? '');
-    if (!food?.flags.includes('drink')) return;
+    if (!food || !(['drink', 'unsuitable_milk'] as const).some((flag) => food.flags.includes(flag))) return;
     const isMilk = drinkMilks.some((flag) => food.flags.includes(flag));
     const isOnCereal =
       isMilk &&
@@ -54,6 +54,10 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
       mention.preparations.delete('as_drink');
     }
     if (mention.role !== 'ingredient') return;
+    if (food.flags.includes('unsuitable_milk') && isInBottle(tokens, mention, sentences)) {
+      mention.role = 'drink';
+      return;
+    }
     if (isOnCereal) {
       mention.preparations.add('on_cereal');
     } else if (
@@ -69,6 +73,22 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
   });
 }
 
+const bottles: ReadonlySet<string> = new Set(
+  'bottle bottles biberon biberones biberao mamadeira flasche flaschchen flesje zuigfles butelka butelce'.split(
+    ' ',
+  ),
+);
+
+/** “A bottle with two scoops of cow's milk powder” is drunk. */
+function isInBottle(
+  tokens: readonly Token[],
+  { sentence, first, end }: Mention,
+  sentences: Layout['sentences'],
+): boolean {
+  const { first: from, end: to } = sentences[sentence] ?? { first, end };
+  return tokens.slice(from, to).some(({ text }) => bottles.has(text));
+}
+
 /**
  * "Porridge made with oat drink": the word stands in the name of what is poured, and nothing else says that
  * it is drunk. "Oat drink with porridge" is a drink beside a bowl.
@@ -78,8 +98,8 @@ function isDrinkByNameOnly(
   { first, end, sentence, preparations }: Mention,
   sentences: Layout['sentences'],
 ): boolean {
-  if (preparations.has('in_bottle') || preparations.has('in_cup') || tokens[end]?.text === 'with')
-    return false;
+  const isServedWith = tokens[end]?.text === 'with' && !enriching.has(tokens[end + 1]?.text ?? '');
+  if (preparations.has('in_bottle') || preparations.has('in_cup') || isServedWith) return false;
   const { first: from, end: to } = sentences[sentence] ?? { first, end };
   const isOfDrinking = (token: Token) => drinking.has(token.text);
   return (
@@ -87,6 +107,17 @@ function isDrinkByNameOnly(
     ![...tokens.slice(from, first), ...tokens.slice(end, to)].some(isOfDrinking)
   );
 }
+
+/** “Oat drink with calcium” is one thing. */
+const enriching: ReadonlySet<string> = new Set([
+  'added',
+  'extra',
+  'calcium',
+  'iodine',
+  'vitamins',
+  'vitamin',
+  'no',
+]);
 
 const drinking: ReadonlySet<string> = new Set([
   'drink',
