@@ -22,7 +22,7 @@ export function withoutSeasoningSachet(
   return items.flatMap((item) => {
     if (sachets.has(item.compound ?? '')) return [];
     if (!isNoodles(item)) return [item];
-    const salty: [FoodFlag, Holding] = ['salty', { certainty: 'holds', why: null }];
+    const salty: [FoodFlag, Holding] = ['salty', { certainty: 'holds', why: item.name }];
     const flags = new Map([...[...item.flags].filter(([flag]) => !ofSachet.includes(flag)), salty]);
     return [{ ...item, flags }];
   });
