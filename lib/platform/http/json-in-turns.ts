@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { giveWay } from '../process/give-way';
+import { isRecord } from './is-record';
 
 /** A file of a member: what it lists, what each of these lists, and the entries of that. */
 const usualLevels = 4;
@@ -60,8 +61,4 @@ async function addFields(parts: string[], { shape, value, levels }: GivenFields)
     await addValue(parts, { schema, value: given, levels });
   }
   parts.push('}');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

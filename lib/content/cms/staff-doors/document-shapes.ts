@@ -1,6 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { isEmailAddress } from '../../../contract/fields';
-import { isRecord, isRichText } from './rich-text-shape';
+import { isRecord } from '../../../platform/http/is-record';
+import { isRichText } from './rich-text-shape';
 import { type HasTextIds, isId, isStorable } from './storable-values';
 
 /** A field of a document that cannot be stored, in the form of Payload's own problems. */

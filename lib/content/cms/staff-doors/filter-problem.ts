@@ -1,4 +1,5 @@
 import type { FlattenedField, Operator, SanitizedCollectionConfig } from 'payload';
+import { isRecord } from '../../../platform/http/is-record';
 import { comparing, operatorsOf, valueProblem } from './filter-values';
 import type { HasTextIds } from './storable-values';
 
@@ -44,7 +45,7 @@ function groupProblem(
   { scope, count, depth }: { scope: FilterScope; count: { conditions: number }; depth: number },
 ): string | null {
   if (where === undefined || where === null || where === '') return null;
-  if (!isObject(where)) return 'A filter is an object: field, operator and value.';
+  if (!isRecord(where)) return 'A filter is an object: field, operator and value.';
   if (depth > most.depth) return `A filter is at most ${most.depth} groups deep.`;
   for (const [path, condition] of Object.entries(where)) {
     count.conditions += 1;
@@ -84,14 +85,14 @@ function pathProblem(
   }: { condition: unknown; scope: FilterScope; count: { conditions: number }; depth: number },
 ): string | null {
   const name = path.slice(0, 100);
-  if (!isObject(condition)) return `"${name}" needs an operator and a value.`;
+  if (!isRecord(condition)) return `"${name}" needs an operator and a value.`;
   const found = fieldAt(path, scope);
   if (!found) return `There is no field "${name}" to filter by.`;
   for (const [operator, value] of Object.entries(condition)) {
     const allowed = found.operators ?? operatorsOf(found.field);
     if (!allowed.includes(operator as Operator))
       return `"${name}" cannot be filtered by "${operator.slice(0, 50)}".`;
-    const inside = operator === 'contains' && isObject(value) ? relatedScope(found.field, scope) : null;
+    const inside = operator === 'contains' && isRecord(value) ? relatedScope(found.field, scope) : null;
     const problem = inside
       ? groupProblem(value, { scope: inside, count, depth: depth + 1 })
       : valueProblem(found.field, { operator: operator as Operator, value, hasTextIds: scope.hasTextIds });
@@ -184,8 +185,4 @@ function walkPolymorphic(
     field: { name: 'relationTo', type: 'radio', options } as unknown as FlattenedField,
     operators: ['equals'],
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

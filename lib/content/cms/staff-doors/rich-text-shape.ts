@@ -1,3 +1,5 @@
+import { isRecord } from '../../../platform/http/is-record';
+
 /**
  * A list in a list in a table is not twenty deep; some hundred thousand brackets would be more than the stack
  * holds.
@@ -48,8 +50,4 @@ function isBlock(fields: unknown): boolean {
     if (Array.isArray(value)) return value.every(isRecord);
     return isRecord(value) && 'root' in value ? isRichText(value) : true;
   });
-}
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../platform/http/is-record';
+
 /** A document that an editor's text names. */
 export interface Reference {
   collection: string;
@@ -48,8 +50,4 @@ function referencesOf({ type, relationTo, value, fields }: LooseNode): Reference
 function reference(collection: unknown, given: unknown): Reference[] {
   const id = Number(isRecord(given) ? given.id : given);
   return typeof collection === 'string' && Number.isSafeInteger(id) ? [{ collection, id }] : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
