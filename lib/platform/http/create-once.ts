@@ -50,7 +50,7 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
     if (created) throw new Error('createOnce was called twice in one call.');
     const answerOf = (result: unknown) => ({ status: statusOf(endpoint), body: bodyOf(endpoint, result) });
     const result = identity
-      ? await runOnce(payload, secret, { call: identity, nowMs: nowMs(), answerOf }, work)
+      ? await runOnce(payload, { secret, call: identity, nowMs: nowMs(), answerOf }, work)
       : await withWriteTransaction(payload, work);
     created = { result };
     return result;

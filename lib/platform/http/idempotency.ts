@@ -88,11 +88,15 @@ export async function answerBefore(
  */
 export async function runOnce<Result>(
   payload: Payload,
-  secret: string,
-  given: { call: CallIdentity; nowMs: number; answerOf: (result: Result) => KeptAnswer },
+  given: {
+    secret: string;
+    call: CallIdentity;
+    nowMs: number;
+    answerOf: (result: Result) => KeptAnswer;
+  },
   work: (transaction: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const { call, nowMs, answerOf } = given;
+  const { secret, call, nowMs, answerOf } = given;
   return withWriteTransaction(payload, async (transaction) => {
     const rowId = await takeKey(transaction, { secret, call, nowMs });
     const result = await work(transaction);

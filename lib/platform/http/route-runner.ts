@@ -170,11 +170,11 @@ async function run(
   const given = await inputOf(endpoint, request, call.params);
   // A body may take seconds to arrive: the session may have ended meanwhile.
   if (caller && endpoint.body) await ports.authenticate(request);
-  const found = { ...call, given, caller, address };
-  if (!endpoint.isFromContent(request)) return handle(endpoint, ports, request, found);
+  const found = { ...call, request, given, caller, address };
+  if (!endpoint.isFromContent(request)) return handle(endpoint, ports, found);
   // Made as for a visitor, whoever asks first.
   const kept = await keptAnswer(ports.keepAnswer, request, () =>
-    handle(endpoint, ports, request, { ...found, caller: null }),
+    handle(endpoint, ports, { ...found, caller: null }),
   );
   return caller ? memberResponseOf(kept) : kept;
 }
@@ -204,6 +204,7 @@ function producedBy(endpoints: Endpoints): string[] {
 }
 
 interface Understood {
+  request: Request;
   requestId: string;
   given: Awaited<ReturnType<typeof inputOf>>;
   caller: Caller | null;
@@ -213,8 +214,7 @@ interface Understood {
 async function handle(
   endpoint: Endpoint,
   ports: RoutePorts,
-  request: Request,
-  { requestId, given, caller, address }: Understood,
+  { request, requestId, given, caller, address }: Understood,
 ): Promise<Response> {
   const { rawBody, ...input } = given;
   const payload = await ports.payload();

@@ -72,7 +72,7 @@ export async function makeOnce(
   if (before) return repeated(before.body);
   const answerOf = (id: number) => ({ status: 201, body: JSON.stringify({ id }) });
   try {
-    const id = await runOnce(payload, secret, { call, nowMs: nowMs(), answerOf }, (transaction) =>
+    const id = await runOnce(payload, { secret, call, nowMs: nowMs(), answerOf }, (transaction) =>
       work(editorsTransaction(payload, user, transaction)),
     );
     return { id, isRepeated: false };

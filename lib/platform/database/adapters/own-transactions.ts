@@ -15,6 +15,8 @@ interface TransactionalAdapter<Transaction> {
 }
 
 interface TransactionOptions {
+  /** Waits for the turn and gives the function that passes it on. */
+  acquire: () => Promise<() => void>;
   /** A program that changes the schema of a large database may need longer than a site that serves would forgive. */
   isLongAllowed?: boolean;
   /** Begins again while the database cannot. */
@@ -37,13 +39,11 @@ const abandonedAfterMs = 60_000;
 /**
  * Replaces how a Payload adapter begins and ends transactions: each waits for its turn, and a failed COMMIT
  * reaches the caller. Payload's own swallows it, and would acknowledge what was never stored.
- * @param acquire waits for the turn and gives the function that passes it on
  */
 export function withOwnTransactions<Transaction, Adapter extends TransactionalAdapter<Transaction>>(
   adapter: Adapter,
   database: () => Transactional<Transaction>,
-  acquire: () => Promise<() => void>,
-  { isLongAllowed = false, patiently = (work) => work(), flush }: TransactionOptions = {},
+  { acquire, isLongAllowed = false, patiently = (work) => work(), flush }: TransactionOptions,
 ): Adapter {
   const releases = new Map<string, () => void>();
 

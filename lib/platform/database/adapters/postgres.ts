@@ -90,8 +90,10 @@ function withTransactions(adapter: PostgresDatabaseAdapter): PostgresDatabaseAda
         return transactionOnOwnConnection(adapter.pool as unknown as pg.Pool, session, run);
       },
     }),
-    // PostgreSQL queues its writers itself.
-    async () => () => undefined,
-    { isLongAllowed: !isServing() },
+    {
+      // PostgreSQL queues its writers itself.
+      acquire: async () => () => undefined,
+      isLongAllowed: !isServing(),
+    },
   );
 }

@@ -77,8 +77,8 @@ function withWrites(adapter: ReadingAdapter, file: string): SqliteDatabaseAdapte
   withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
     adapter,
     () => (migrations.areRunning ? (adapter.drizzle as never) : transactionsOn(adapter, connection)),
-    () => queue.acquire(),
     {
+      acquire: () => queue.acquire(),
       // A refused BEGIN leaves its statement open, and what is then begun on that connection cannot be committed.
       patiently: (work) =>
         waitForFile(work, () => void (migrations.areRunning && adapter.client.reconnect())),

@@ -29,7 +29,7 @@ function makeThing(world: World, call: CallIdentity, name = call.key): Promise<{
     return { id };
   };
   const answerOf = (result: { id: number }) => ({ status: 201, body: JSON.stringify(result) });
-  return runOnce(world.payload, secret, { call, nowMs: world.nowMs(), answerOf }, work);
+  return runOnce(world.payload, { secret, call, nowMs: world.nowMs(), answerOf }, work);
 }
 
 async function countThings(world: World, name: string): Promise<number> {
@@ -69,8 +69,7 @@ export const idempotencyChecks: Checks = {
     const answerOf = () => ({ status: 201, body: '{}' });
     const failing = runOnce(
       world.payload,
-      secret,
-      { call, nowMs: world.nowMs(), answerOf },
+      { secret, call, nowMs: world.nowMs(), answerOf },
       async ({ req }) => {
         const data = { question: call.key, options: [{ label: 'a' }, { label: 'b' }] };
         await world.payload.create({ collection: 'polls', data, req });
@@ -89,8 +88,7 @@ export const idempotencyChecks: Checks = {
     };
     const failing = runOnce(
       world.payload,
-      secret,
-      { call, nowMs: world.nowMs(), answerOf },
+      { secret, call, nowMs: world.nowMs(), answerOf },
       async ({ req }) => {
         const data = { question: call.key, options: [{ label: 'a' }, { label: 'b' }] };
         await world.payload.create({ collection: 'polls', data, req });
@@ -124,7 +122,7 @@ export const idempotencyChecks: Checks = {
     const nowMs = world.nowMs();
     const answerOf = () => ({ status: 204, body: '' });
     const keep = (call: CallIdentity, atMs: number) =>
-      runOnce(world.payload, secret, { call, nowMs: atMs, answerOf }, async () => undefined);
+      runOnce(world.payload, { secret, call, nowMs: atMs, answerOf }, async () => undefined);
     await keep(old, nowMs - dayMs);
     await keep(fresh, nowMs - dayMs + 60_000);
     assert.equal(await answerBefore(world.payload, { secret, call: old, nowMs }), null);
