@@ -44,8 +44,7 @@ const storedEntry = z.object({
 export async function indexEntry(
   payload: Payload,
   { rows }: SearchTransaction,
-  entry: SearchEntry,
-  version = indexVersion,
+  { version = indexVersion, ...entry }: SearchEntry & { version?: number },
 ): Promise<void> {
   const index = searchIndexOf(payload);
   await lockIndex(payload, rows);

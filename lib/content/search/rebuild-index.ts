@@ -85,7 +85,7 @@ async function indexAll(payload: Payload, source: SearchSource, isAlone: boolean
       await lockIndex(payload, transaction.rows);
       for (const ref of refs.slice(start, start + entriesPerTransaction)) {
         const entry = await source.entry(payload, ref, transaction.req);
-        if (entry) await indexEntry(payload, transaction, entry, unfinishedVersion);
+        if (entry) await indexEntry(payload, transaction, { ...entry, version: unfinishedVersion });
       }
     });
   }

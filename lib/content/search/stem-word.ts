@@ -56,9 +56,9 @@ function computeStem(word: string): string {
   if (finished.test(singular)) return singular;
   let stem = withoutTense(singular, r1);
   stem = stem.replace(/(?<=.[^aeiouy])[yY]$/, 'i');
-  stem = replaceSuffix(stem, r1, secondSuffixes);
-  stem = replaceSuffix(stem, r1, thirdSuffixes, r2);
-  stem = replaceSuffix(stem, r2, fourthSuffixes);
+  stem = replaceSuffix(stem, secondSuffixes, { from: r1 });
+  stem = replaceSuffix(stem, thirdSuffixes, { from: r1, lateFrom: r2 });
+  stem = replaceSuffix(stem, fourthSuffixes, { from: r2 });
   return withoutLastLetter(stem, r1, r2).replaceAll('Y', 'y');
 }
 
@@ -136,7 +136,11 @@ const fourthSuffixes: readonly Suffix[] = [
   },
 ];
 
-function replaceSuffix(word: string, from: number, suffixes: readonly Suffix[], lateFrom = from): string {
+function replaceSuffix(
+  word: string,
+  suffixes: readonly Suffix[],
+  { from, lateFrom = from }: { from: number; lateFrom?: number },
+): string {
   for (const { pattern, becomes, isLate } of suffixes) {
     const match = pattern.exec(word);
     if (match) return match.index >= (isLate ? lateFrom : from) ? word.slice(0, match.index) + becomes : word;

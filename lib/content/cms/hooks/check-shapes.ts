@@ -22,7 +22,7 @@ const checkShapes: CollectionBeforeOperationHook = ({ args, collection, operatio
   if (typeof data !== 'object' || data === null) return;
   const { collections } = req.payload;
   const hasTextIds = (slug: string) => collections[slug as CollectionSlug]?.customIDType === 'text';
-  const problems = shapeProblems(collection.flattenedFields, { ...data }, hasTextIds);
+  const problems = shapeProblems(collection.flattenedFields, { ...data }, { hasTextIds });
   if (problems.length > 0)
     throw new ValidationError({ collection: collection.slug, errors: problems, req }, req.t);
 };

@@ -15,12 +15,18 @@ interface Words {
   firstContentKey: string;
 }
 
+/** A picture of the first content. */
+interface Illustration {
+  name: string;
+  format: IllustrationFormat;
+  /** As the illustration describes itself when not given. */
+  alt?: string;
+}
+
 /** Finds the picture an earlier, interrupted start made, or makes it. @returns the id of the image */
 export async function ensureImage(
   payload: Payload,
-  name: string,
-  format: IllustrationFormat,
-  alt = illustrationAlt(name),
+  { name, format, alt = illustrationAlt(name) }: Illustration,
 ): Promise<number> {
   const words = {
     alt,

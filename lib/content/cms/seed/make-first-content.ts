@@ -63,8 +63,8 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
     await makeStory(maker, story, index);
     report(`web story ${index + 1} of ${stories.length}`);
   }
-  await ensureImage(payload, 'home-hero', 'post');
-  await ensureImage(payload, 'nutriai-hero', 'post');
+  await ensureImage(payload, { name: 'home-hero', format: 'post' });
+  await ensureImage(payload, { name: 'nutriai-hero', format: 'post' });
   await payload.updateGlobal({ slug: 'installation', data: { firstContent: 'done' } });
 }
 
@@ -115,7 +115,7 @@ async function makePost(
       slug: post.slug,
       excerpt: post.excerpt,
       category,
-      cover: await ensureImage(payload, post.slug, 'post'),
+      cover: await ensureImage(payload, { name: post.slug, format: 'post' }),
       inShort: post.in_short.map((line) => ({ line })),
       body: markdownToRichText(withSiteName(post.markdown, siteName), editorConfig, pollIds),
       tags: post.tags,
@@ -180,7 +180,9 @@ async function makeStory({ payload }: Maker, story: StoryFile, index: number): P
       position: page.position,
       heading: page.heading,
       text: page.text,
-      picture: page.picture ? await ensureImage(payload, page.picture, 'page', page.alt) : undefined,
+      picture: page.picture
+        ? await ensureImage(payload, { name: page.picture, format: 'page', alt: page.alt })
+        : undefined,
       link: page.link,
       quiz: page.quiz && {
         question: page.quiz.question,
@@ -196,7 +198,7 @@ async function makeStory({ payload }: Maker, story: StoryFile, index: number): P
       title: story.title,
       slug: story.slug,
       excerpt: story.excerpt,
-      poster: await ensureImage(payload, story.poster, 'poster', story.posterAlt),
+      poster: await ensureImage(payload, { name: story.poster, format: 'poster', alt: story.posterAlt }),
       pages,
       tags: story.tags,
       sources: story.sources,

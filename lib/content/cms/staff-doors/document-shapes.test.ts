@@ -53,7 +53,7 @@ describe('what fits its fields', () => {
     { member: null },
     { title: 'pasted \u0093quotes\u0094' },
   ])('%j', (data) => {
-    expect(shapeProblems(fields, data, hasTextIds)).toEqual([]);
+    expect(shapeProblems(fields, data, { hasTextIds })).toEqual([]);
   });
 });
 
@@ -116,6 +116,6 @@ describe('what does not', () => {
     [{ extra: brackets(300) }, 'extra'],
     [{ extra: { 'a\0': 1 } }, 'extra'],
   ])('case %#: %j', (data, path) => {
-    expect(shapeProblems(fields, data, hasTextIds).map((problem) => problem.path)).toEqual([path]);
+    expect(shapeProblems(fields, data, { hasTextIds }).map((problem) => problem.path)).toEqual([path]);
   });
 });

@@ -32,8 +32,7 @@ const noRows: ReadonlySet<unknown> = new Set([undefined, 0, '0']);
 export function shapeProblems(
   fields: readonly FlattenedField[],
   data: Data,
-  hasTextIds: HasTextIds,
-  path = '',
+  { hasTextIds, path = '' }: { hasTextIds: HasTextIds; path?: string },
 ): ShapeProblem[] {
   return fields.flatMap((field) =>
     Object.hasOwn(data, field.name)
@@ -93,7 +92,7 @@ function fieldProblems(
     case 'group':
     case 'tab':
       return isRecord(value)
-        ? shapeProblems(field.flattenedFields, value, hasTextIds, path)
+        ? shapeProblems(field.flattenedFields, value, { hasTextIds, path })
         : when(value === undefined, 'This is an object with fields.');
     case 'array':
       return rowsProblems(value, { hasTextIds, path, fieldsOf: () => field.flattenedFields });
@@ -131,7 +130,7 @@ function rowsProblems(
     const rowPath = joined(path, String(index));
     const fields = isRecord(row) ? fieldsOf(row) : undefined;
     return isRecord(row) && fields
-      ? shapeProblems(fields, row, hasTextIds, rowPath)
+      ? shapeProblems(fields, row, { hasTextIds, path: rowPath })
       : [{ path: rowPath, message: 'This is a row with its fields.' }];
   });
 }

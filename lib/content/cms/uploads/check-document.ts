@@ -10,7 +10,7 @@ const endBytes = 1024;
 
 /** @throws UploadRefusal */
 export function checkDocument(file: UploadedFile): void {
-  checkKind(file, documentKinds, 'PDF documents');
+  checkKind(file, { kinds: documentKinds, names: 'PDF documents' });
   const end = file.data.subarray(-endBytes).toString('latin1');
   if (!endMarks.every((mark) => end.includes(mark))) {
     throw new UploadRefusal('This PDF document is damaged: its end is missing.');

@@ -29,7 +29,7 @@ export interface Crop {
  * @throws UploadRefusal for what is no picture that we take
  */
 export async function cleanPicture(file: UploadedFile, crop: Crop | null): Promise<Buffer> {
-  checkKind(file, pictureKinds, 'JPEG, PNG and WebP pictures');
+  checkKind(file, { kinds: pictureKinds, names: 'JPEG, PNG and WebP pictures' });
   const { width, height } = await uprightSize(file.data);
   const picture = sharp(file.data, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   try {

@@ -8,7 +8,8 @@ function file(given: Partial<UploadedFile>): UploadedFile {
   return { data, mimetype: 'image/png', name: 'a.png', size: data.byteLength, ...given };
 }
 
-const check = (given: Partial<UploadedFile>) => () => checkKind(file(given), kinds, 'PNG pictures');
+const check = (given: Partial<UploadedFile>) => () =>
+  checkKind(file(given), { kinds, names: 'PNG pictures' });
 
 describe('checkKind', () => {
   it.each([{}, { mimetype: 'IMAGE/PNG; charset=binary' }, { name: 'A.PNG' }, { name: 'no ending' }])(

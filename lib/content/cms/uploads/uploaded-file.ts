@@ -28,17 +28,22 @@ export class UploadRefusal extends Error {
   }
 }
 
+/** What an upload may be. */
+interface AcceptedFiles {
+  kinds: AcceptedKinds;
+  /** For the message: "JPEG, PNG and WebP pictures". */
+  names: string;
+  maxMegabytes?: number;
+}
+
 /**
  * Refuses a file that is too large, empty, not of an accepted kind by its bytes, or not what its sender and
  * its name say it is.
- * @param accepted what is taken, for the message: "JPEG, PNG and WebP pictures"
  * @throws UploadRefusal
  */
 export function checkKind(
   file: UploadedFile,
-  kinds: AcceptedKinds,
-  accepted: string,
-  maxMegabytes = maxUploadMegabytes,
+  { kinds, names, maxMegabytes = maxUploadMegabytes }: AcceptedFiles,
 ): FileKind {
   if (file.data.byteLength > maxMegabytes * 1024 * 1024) {
     throw new UploadRefusal(`Files may be at most ${maxMegabytes} MB.`, 413);
@@ -47,9 +52,7 @@ export function checkKind(
   const kind = sniffFile(file.data);
   const rules = kind && kinds[kind];
   if (!rules) {
-    throw new UploadRefusal(
-      `Only ${accepted} are taken. This is ${kind ? kindNames[kind] : 'something else'}.`,
-    );
+    throw new UploadRefusal(`Only ${names} are taken. This is ${kind ? kindNames[kind] : 'something else'}.`);
   }
   const mediaType = file.mimetype.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!rules.mediaTypes.includes(mediaType)) {

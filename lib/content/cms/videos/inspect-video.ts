@@ -40,7 +40,11 @@ const lostAtMostSeconds = 0.5;
  *   or too large, long or small
  */
 export async function inspectVideo(file: UploadedFile): Promise<VideoFacts> {
-  const kind = checkKind(file, filmKinds, 'MP4 and WebM films', limits.megabytes);
+  const kind = checkKind(file, {
+    kinds: filmKinds,
+    names: 'MP4 and WebM films',
+    maxMegabytes: limits.megabytes,
+  });
   if (kind !== 'mp4' && kind !== 'webm') throw new UploadRefusal(broken);
   const input = new Input({
     formats: [kind === 'mp4' ? MP4 : WEBM],

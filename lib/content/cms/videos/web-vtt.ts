@@ -55,13 +55,10 @@ function cueProblem(cue: string, earlier: number): string | CueTimes {
 function cueTimes(line: string): CueTimes | null {
   const match = timeline.exec(line.trim());
   if (!match) return null;
-  const [, fromHours, fromMinutes, fromSeconds, fromMs, toHours, toMinutes, toSeconds, toMs] = match;
-  return {
-    from: seconds(fromHours, fromMinutes, fromSeconds, fromMs),
-    to: seconds(toHours, toMinutes, toSeconds, toMs),
-  };
+  return { from: seconds(match.slice(1, 5)), to: seconds(match.slice(5)) };
 }
 
-function seconds(hours = '0', minutes = '0', whole = '0', thousandths = '0'): number {
+/** Of the groups of one time: hours, minutes, seconds and thousandths. */
+function seconds([hours = '0', minutes = '0', whole = '0', thousandths = '0']: readonly string[]): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(thousandths) / 1000;
 }

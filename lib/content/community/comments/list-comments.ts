@@ -23,17 +23,22 @@ export interface CommentPage {
   results: Comment[];
 }
 
+/** Which threads of a post, and who reads them. */
+interface AskedThreads {
+  postId: number;
+  page: Pick<Page, 'limit' | 'offset'>;
+  reader: Reader;
+}
+
 /**
  * One page of a post's threads, oldest first, each with its replies.
  * @throws ApiError 404 for what is no published post
  */
-export async function listComments(
-  payload: Payload,
-  { postId, page, reader }: { postId: number; page: Pick<Page, 'limit' | 'offset'>; reader: Reader },
-): Promise<CommentPage> {
+export async function listComments(payload: Payload, asked: AskedThreads): Promise<CommentPage> {
+  const { postId } = asked;
   await requirePublishedPost(rowsOf(payload), postId);
   const [threads, totals] = await Promise.all([
-    readThreads(payload, postId, page, reader),
+    readThreads(payload, asked),
     countComments(payload, [postId]),
   ]);
   return { ...threads, totalComments: totals.get(postId) ?? 0 };
@@ -69,9 +74,7 @@ export async function requirePublishedPost(rows: Rows, postId: number): Promise<
 
 async function readThreads(
   payload: Payload,
-  postId: number,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
-  reader: Reader,
+  { postId, page: { limit, offset }, reader }: AskedThreads,
 ): Promise<Pick<CommentPage, 'count' | 'results'>> {
   const rows = rowsOf(payload);
   const isShown = isShownThread(postId, reader);
