@@ -11,7 +11,7 @@ beforeEach(async () => {
   failures = [];
   const server = createServer((request, response) => {
     const asked = { url: `https://pear.example${request.url}`, params: { id: 'b1' } };
-    answerRead(handler, request, response, asked).catch((error: unknown) => {
+    answerRead(handler, { request, response }, asked).catch((error: unknown) => {
       failures.push(error);
       response.destroy();
     });

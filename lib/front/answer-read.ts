@@ -19,8 +19,7 @@ const wholeText = /^(?:application\/json|text\/(?!event-stream))/;
  */
 export async function answerRead(
   handler: WebHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
   { url, params }: { url: string; params: Record<string, string> },
 ): Promise<void> {
   const { method = 'GET' } = request;

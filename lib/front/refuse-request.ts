@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionHeader, internalPage, routerHeader, routerStateHeader } from './next-adapter/next-names';
 import { isRouterState } from './next-adapter/router-state';
-import { sendRefusal } from './send-refusal';
+import { type FrontRefusal, sendRefusal } from './send-refusal';
 
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
 const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -34,25 +34,34 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   const methods: readonly string[] =
     pathsOfPrograms.test(path) && !pathOfDocs.test(path) ? programMethods : pageMethods;
   if (!methods.includes(method)) {
-    return refuse(request, response, 405, `Method "${method}" not allowed.`, { Allow: methods.join(', ') });
+    return refuse(request, response, {
+      status: 405,
+      detail: `Method "${method}" not allowed.`,
+      headers: { Allow: methods.join(', ') },
+    });
   }
   if (isPanelPage(path) && !['GET', 'HEAD'].includes(method) && !isPanelAction(request)) {
-    return refuse(request, response, 403, 'Sign in to the panel first.');
+    return refuse(request, response, { status: 403, detail: 'Sign in to the panel first.' });
   }
-  if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
-  if (internalPage.test(path) || steps.test(path)) return refuse(request, response, 404, 'Not found.');
+  if (!isDecodable(path))
+    return refuse(request, response, { status: 400, detail: 'The address is not valid UTF-8.' });
+  if (internalPage.test(path) || steps.test(path))
+    return refuse(request, response, { status: 404, detail: 'Not found.' });
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
-    if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');
+    if (/\/\/|\\/.test(path)) return refuse(request, response, { status: 404, detail: 'Not found.' });
     // By these Next takes a call for one of its own; an API has no such calls.
     for (const name of Object.keys(request.headers))
       if (routerHeader.test(name)) delete request.headers[name];
     return false;
   }
   if (url.slice(path.length).split('&', parametersAtMost + 1).length > parametersAtMost)
-    return refuse(request, response, 400, `The address has more than ${parametersAtMost} parameters.`);
+    return refuse(request, response, {
+      status: 400,
+      detail: `The address has more than ${parametersAtMost} parameters.`,
+    });
   if (!isRouterState(request.headers[routerStateHeader]))
-    return refuse(request, response, 400, 'The state of the router cannot be read.');
+    return refuse(request, response, { status: 400, detail: 'The state of the router cannot be read.' });
   if (method === 'OPTIONS' && !pathsOfPrograms.test(path)) {
     response.writeHead(204, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     return true;
@@ -89,10 +98,8 @@ function isDecodable(path: string): boolean {
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  detail: string,
-  headers: Readonly<Record<string, string>> = {},
+  refusal: Omit<FrontRefusal, 'isJson'>,
 ): true {
-  sendRefusal(response, { status, detail, headers, isJson: pathsOfApi.test(request.url ?? '') });
+  sendRefusal(response, { ...refusal, isJson: pathsOfApi.test(request.url ?? '') });
   return true;
 }

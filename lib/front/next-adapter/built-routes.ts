@@ -97,7 +97,7 @@ export function builtRoutes({
     const ownUrl = `${origin}${url}`;
     const isRead = method === 'GET' || method === 'HEAD';
     const read = isRead && !isTraced ? (await exportsOf(routeModule))?.[method] : undefined;
-    if (read) await answerRead(read, request, response, { url: ownUrl, params });
+    if (read) await answerRead(read, { request, response }, { url: ownUrl, params });
     else
       await handler(request, response, { waitUntil, requestMeta: { params, initURL: ownUrl, initProtocol } });
   }
