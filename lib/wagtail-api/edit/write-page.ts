@@ -17,7 +17,7 @@ const parentPaths = { post: '/blog', story: '/web-stories', infoPage: '/' } as c
  */
 export async function createPage(transaction: EditorsTransaction, change: PageChange): Promise<number> {
   const collection = collectionOf(change);
-  await checkWantedSlug(transaction, collection, change);
+  await checkWantedSlug(transaction, { collection }, change);
   const data = await pageData(transaction, change);
   const id = await createDocument(transaction, collection, { ...data, _status: 'draft' });
   return pageIdOf(transaction, { collection, id });
@@ -34,16 +34,15 @@ export async function changePage(
 ): Promise<void> {
   if (!document) throw forbidden('You do not have permission to edit this page.');
   if (node.aliasOf) throw badRequest(isAliasText);
-  await checkWantedSlug(transaction, document.collection, change, document.id);
+  await checkWantedSlug(transaction, document, change);
   const data = await pageData(transaction, change);
   await changeDocument(transaction, document, { data, isDraft: true });
 }
 
 async function checkWantedSlug(
   transaction: EditorsTransaction,
-  collection: DocumentRef['collection'],
+  { collection, id: own }: Pick<DocumentRef, 'collection'> & Partial<Pick<DocumentRef, 'id'>>,
   { kind, fields: { slug } }: PageChange,
-  own?: number,
 ): Promise<void> {
   if (slug === undefined) return;
   checkSlug(slug);

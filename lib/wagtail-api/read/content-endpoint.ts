@@ -105,7 +105,7 @@ export async function listContent<Row>(
   const { offset, limit } = readSlice(call.parameters);
   endpoint.check?.(call.parameters);
   const serializer = source.shape.select(readFields(call.parameters), 'listing');
-  const [total, rows] = await readPage(call, source, found, { offset, limit });
+  const [total, rows] = await readPage(call, source, { ...found, offset, limit });
   const items = await serializer.serialize(rows, source.context);
   return { body: { meta: { total_count: total }, items }, context: source.context };
 }
@@ -114,8 +114,7 @@ export async function listContent<Row>(
 async function readPage<Row>(
   { payload }: ContentCall,
   source: ContentSource<Row>,
-  { join, counting, best, conditions, order, ids, isEverything }: Chosen,
-  { offset, limit }: Slice,
+  { join, counting, best, conditions, order, ids, isEverything, offset, limit }: Chosen & Slice,
 ): Promise<[total: number, rows: Row[]]> {
   if (ids) {
     const some = ids.slice(offset, offset + limit);

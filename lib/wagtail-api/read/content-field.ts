@@ -180,9 +180,7 @@ const documentTables = {
  */
 export function storedInDocument(
   collection: PageCollection,
-  kind: StoredKind,
-  column: Sql,
-  { isIndexed = false } = {},
+  { kind, column, isIndexed = false }: { kind: StoredKind; column: Sql; isIndexed?: boolean },
 ): StoredField {
   const { table, id } = documentTables[collection];
   return {

@@ -12,7 +12,7 @@ const fields = new Map<string, StoredField>([
   ['first_published_at', stored('time', sql`n.time`)],
   ['date', stored('day', sql`n.time`)],
   ['alias_of', stored('reference', sql`n.alias`)],
-  ['excerpt', storedInDocument('posts', 'text', sql`d.excerpt`)],
+  ['excerpt', storedInDocument('posts', { kind: 'text', column: sql`d.excerpt` })],
   ['tags', { kind: 'tags', column: null, hasTag: (tag) => sql`has ${tag}`, isIndexed: false }],
   ['locale', { kind: 'text', column: null, isIndexed: true }],
 ]);

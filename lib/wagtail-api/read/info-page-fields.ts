@@ -34,7 +34,7 @@ const questionGroupShape = objectShape<QuestionGroup>({
 export const infoPageFields: readonly ContentField<InfoPageRow>[] = [
   valueField('excerpt', ({ document }) => document.excerpt ?? '', {
     columns: ['excerpt'],
-    stored: storedInDocument('pages', 'text', sql`coalesce(d.excerpt, '')`),
+    stored: storedInDocument('pages', { kind: 'text', column: sql`coalesce(d.excerpt, '')` }),
   }),
   richTextField('body', ({ document }) => document.body, { columns: ['body'] }),
   childrenField('question_groups', {
@@ -46,6 +46,6 @@ export const infoPageFields: readonly ContentField<InfoPageRow>[] = [
   }),
   valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
     columns: ['checkedOn'],
-    stored: storedInDocument('pages', 'day', sql`d.checked_on`, { isIndexed: true }),
+    stored: storedInDocument('pages', { kind: 'day', column: sql`d.checked_on`, isIndexed: true }),
   }),
 ];

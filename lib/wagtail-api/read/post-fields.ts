@@ -28,7 +28,7 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
   return [
     valueField('excerpt', ({ document }) => document.excerpt ?? '', {
       columns: ['excerpt'],
-      stored: storedInDocument('posts', 'text', sql`coalesce(d.excerpt, '')`),
+      stored: storedInDocument('posts', { kind: 'text', column: sql`coalesce(d.excerpt, '')` }),
     }),
     richTextField('body', ({ document }) => document.body, {
       columns: ['body', 'sources'],
@@ -42,7 +42,7 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
       id: ({ document }) => idOf(document.category),
       traits: {
         columns: ['category'],
-        stored: storedInDocument('posts', 'reference', sql`d.category_id`, indexed),
+        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.category_id`, ...indexed }),
       },
     }),
     referenceField('cover', {
@@ -50,7 +50,7 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
       id: ({ document }) => idOf(document.cover),
       traits: {
         columns: ['cover'],
-        stored: storedInDocument('posts', 'reference', sql`d.cover_id`),
+        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.cover_id` }),
       },
     }),
     thumbnailField('cover_thumbnail', ({ document }) => idOf(document.cover), ['cover']),
@@ -58,7 +58,11 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
     sourcesField('blog.BlogPageSource'),
     valueField('reading_minutes', ({ document }) => document.readingMinutes ?? 1, {
       columns: ['readingMinutes'],
-      stored: storedInDocument('posts', 'integer', sql`coalesce(d.reading_minutes, 1)`, indexed),
+      stored: storedInDocument('posts', {
+        kind: 'integer',
+        column: sql`coalesce(d.reading_minutes, 1)`,
+        ...indexed,
+      }),
     }),
     valueField('date', ({ document }) => isoDay(document.publishedAt), {
       columns: ['publishedAt'],
@@ -66,7 +70,7 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
     }),
     valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
       columns: ['checkedOn'],
-      stored: storedInDocument('posts', 'day', sql`d.checked_on`, indexed),
+      stored: storedInDocument('posts', { kind: 'day', column: sql`d.checked_on`, ...indexed }),
     }),
     valueField('author', (_post, { siteName }) => `${siteName} editors`),
     batchField('comment_count', commentCounts),

@@ -18,14 +18,14 @@ export function storyFields(types: () => PageTypes): readonly ContentField<Story
   return [
     valueField('excerpt', ({ document }) => document.excerpt ?? '', {
       columns: ['excerpt'],
-      stored: storedInDocument('stories', 'text', sql`coalesce(d.excerpt, '')`),
+      stored: storedInDocument('stories', { kind: 'text', column: sql`coalesce(d.excerpt, '')` }),
     }),
     referenceField('poster', {
       reference: imageReference,
       id: ({ document }) => idOf(document.poster),
       traits: {
         columns: ['poster'],
-        stored: storedInDocument('stories', 'reference', sql`d.poster_id`),
+        stored: storedInDocument('stories', { kind: 'reference', column: sql`d.poster_id` }),
       },
     }),
     thumbnailField('poster_thumbnail', ({ document }) => idOf(document.poster), ['poster']),
@@ -37,7 +37,7 @@ export function storyFields(types: () => PageTypes): readonly ContentField<Story
       id: ({ document }) => idOf(document.relatedPost),
       traits: {
         columns: ['relatedPost'],
-        stored: storedInDocument('stories', 'reference', sql`d.related_post_id`),
+        stored: storedInDocument('stories', { kind: 'reference', column: sql`d.related_post_id` }),
       },
     }),
     valueField('date', ({ document }) => isoDay(document.publishedAt), {
@@ -46,7 +46,7 @@ export function storyFields(types: () => PageTypes): readonly ContentField<Story
     }),
     valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
       columns: ['checkedOn'],
-      stored: storedInDocument('stories', 'day', sql`d.checked_on`, indexed),
+      stored: storedInDocument('stories', { kind: 'day', column: sql`d.checked_on`, ...indexed }),
     }),
   ];
 }

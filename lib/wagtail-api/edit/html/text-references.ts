@@ -14,17 +14,14 @@ export type NamedIds = Record<keyof TextReferences, number[]>;
 
 /** The ids that a text names, as the content API writes them. */
 export function namedIn(nodes: readonly HtmlNode[]): NamedIds {
-  const idsOf = (name: string, mark: string, value: string | null, id: string) =>
+  const idsOf = (name: string, id: string, kind?: { mark: string; value: string }) =>
     elementsIn({ children: nodes }, name)
-      .filter(({ attributes }) => (value === null ? attributes.has(mark) : attributes.get(mark) === value))
+      .filter(({ attributes }) => (kind ? attributes.get(kind.mark) === kind.value : attributes.has(id)))
       .map(({ attributes }) => Number(attributes.get(id)));
   return {
-    pages: idsOf('a', 'linktype', 'page', 'id'),
-    images: [
-      ...idsOf('embed', 'embedtype', 'image', 'id'),
-      ...idsOf('embed', 'data-still', null, 'data-still'),
-    ],
-    videos: idsOf('embed', 'data-video', null, 'data-video'),
-    polls: idsOf('div', 'data-poll', null, 'data-poll'),
+    pages: idsOf('a', 'id', { mark: 'linktype', value: 'page' }),
+    images: [...idsOf('embed', 'id', { mark: 'embedtype', value: 'image' }), ...idsOf('embed', 'data-still')],
+    videos: idsOf('embed', 'data-video'),
+    polls: idsOf('div', 'data-poll'),
   };
 }
