@@ -89,7 +89,7 @@ async function insertPosts(
   { rows, frame, posts }: { rows: Rows; frame: Frame; posts: readonly NumberedPost[] },
 ): Promise<void> {
   const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>
-    insertRows(payload, rows, table, records);
+    insertRows(payload, rows, { table, records });
   await copyCover(rows, frame, posts);
   await insert(
     'posts',
@@ -263,9 +263,9 @@ async function insertVocabulary(
 ): Promise<void> {
   const words = [...vocabulary];
   const terms = words.map(([word, entries]) => ({ word, stem: stemWord(word), entries }));
-  await insertRows(payload, rows, 'search_terms', terms);
+  await insertRows(payload, rows, { table: 'search_terms', records: terms });
   const keys = words.flatMap(([word]) => allTypoKeys(word).map((key) => ({ key, word })));
-  await insertRows(payload, rows, 'search_term_keys', keys);
+  await insertRows(payload, rows, { table: 'search_term_keys', records: keys });
 }
 
 /** PostgreSQL counts ids apart from the rows that have them. */
@@ -305,5 +305,7 @@ export async function generateComments(
       updated_at: writtenAt,
     };
   });
-  await withWriteTransaction(payload, ({ rows }) => insertRows(payload, rows, 'comments', written));
+  await withWriteTransaction(payload, ({ rows }) =>
+    insertRows(payload, rows, { table: 'comments', records: written }),
+  );
 }

@@ -38,12 +38,10 @@ export async function generateFamilies(
   const samples = Array.from({ length: 500 }, () => sampleItems(random));
   await withWriteTransaction(payload, async ({ rows }) => {
     await rows(noColumns, sql`CREATE TABLE bench_samples (n integer PRIMARY KEY, items text NOT NULL)`);
-    await insertRows(
-      payload,
-      rows,
-      'bench_samples',
-      samples.map((items, n) => ({ n, items })),
-    );
+    await insertRows(payload, rows, {
+      table: 'bench_samples',
+      records: samples.map((items, n) => ({ n, items })),
+    });
   });
   const log = async (from: number, to: number, days: number) => {
     // A quarter of a million rows a transaction.
@@ -85,7 +83,7 @@ async function insertFamilies(
 ): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>
-    insertRows(payload, rows, table, records);
+    insertRows(payload, rows, { table, records });
   const times = { created_at_ms: nowMs, updated_at_ms: nowMs };
   const now = new Date(nowMs).toISOString();
   const dateOf = (daysAgo: number) => new Date(nowMs - daysAgo * dayMs).toISOString().slice(0, 10);

@@ -11,8 +11,7 @@ export type Record = Readonly<{ [column: string]: string | number | boolean | nu
 export async function insertRows(
   payload: Payload,
   rows: Rows,
-  table: string,
-  records: readonly Record[],
+  { table, records }: { table: string; records: readonly Record[] },
 ): Promise<void> {
   const [first] = records;
   if (!first) return;
