@@ -37,8 +37,10 @@ export function locksOf(
   );
 }
 
-/** Which other dishes are asked for: the best few, or whether one recipe is among them. */
+/** Which other dishes are asked for in which slot: the best few, or whether one recipe is among them. */
 export interface WantedAlternatives {
+  date: string;
+  slot: number;
   /** 3 when not given. */
   count?: number;
   /** Id of the only recipe that counts. */
@@ -53,8 +55,7 @@ export interface WantedAlternatives {
 export function alternatives(
   plan: Pick<MealPlan, 'days'>,
   request: PlanRequest,
-  place: { date: string; slot: number },
-  { count = usualCount, recipe }: WantedAlternatives = {},
+  { count = usualCount, recipe, ...place }: WantedAlternatives,
 ): Alternative[] {
   const current = plan.days.find(({ date }) => date === place.date)?.slots[place.slot];
   if (!current) throw new RangeError(`The plan has no slot ${place.slot} on ${place.date}.`);

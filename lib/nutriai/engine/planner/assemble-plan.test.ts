@@ -35,7 +35,7 @@ const weekOf = (servings: readonly Serving[], objective = 100, gap = 0): SolvedW
 });
 
 const planned = (context: PlanContext, weeks: readonly SolvedWeek[]) =>
-  assemblePlan(context, weeks, [], solver);
+  assemblePlan(context, { weeks, introductions: [] }, solver);
 
 it('says each dish with its portion, its nutrients and the gate’s word', async () => {
   const context = contextWith({ eligible: [congee], kinds: ['lunch'] });

@@ -19,8 +19,7 @@ import { type Serving, type SolvedWeek } from './weekly-problem';
 /** The plan in the words and shapes of the outside. */
 export async function assemblePlan(
   context: PlanContext,
-  weeks: readonly SolvedWeek[],
-  introductions: readonly Introduction[],
+  { weeks, introductions }: { weeks: readonly SolvedWeek[]; introductions: readonly Introduction[] },
   solver: Solver,
 ): Promise<MealPlan> {
   const { request, needs } = context;
@@ -30,7 +29,7 @@ export async function assemblePlan(
     startDate: request.startDate,
     days,
     shoppingList: shoppingList({ days }, request.pantry),
-    shortfalls: await shortfallsOf(context, weeks, days, solver),
+    shortfalls: await shortfallsOf(context, { weeks, days }, solver),
     introductions,
     supplements: needs.supplements,
     notes: [...beyondNotes(context, weeks, days), ...planNotes(context, servings)],

@@ -22,6 +22,14 @@ type Placed = (Placeable | null)[];
 /** How much more than its target a week keeps of a nutrient for a shorter list: some is lost in rounding. */
 const spares = [1.25, 1.1, 1.04] as const;
 
+/** What every search for the days of a week goes by. */
+interface DaySearch {
+  problem: WeeklyProblem;
+  cost: AssignmentCost;
+  /** One sequence for all, so that the same seed gives the same days. */
+  random: () => number;
+}
+
 export interface Arrangements {
   usual: Serving[];
   /** With dishes for which fewer things have to be bought, the shortest list first. */
@@ -38,16 +46,16 @@ export async function assignDays(
   problem: WeeklyProblem,
   choices: readonly WeeklyChoice[],
 ): Promise<Arrangements> {
-  const random = mulberry32(problem.seed + 1);
   const iron = nutrientsOf([...choices, ...problem.locked]).iron_mg / Math.max(1, problem.days.length);
   const cost = new AssignmentCost(problem, iron);
+  const search: DaySearch = { problem, cost, random: mulberry32(problem.seed + 1) };
   let best = arranged(problem, choices);
   let bestCost = Infinity;
   for (let start = 0; start < starts && bestCost >= ruleCost; start += 1) {
-    const { placed, total } = await anneal(problem, cost, arranged(problem, choices), random);
+    const { placed, total } = await anneal(search, arranged(problem, choices));
     if (total < bestCost) [best, bestCost] = [placed, total];
   }
-  if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(problem, cost, best, random);
+  if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(search, best);
   const usual = servingsOf(problem, cost, best);
   const shorterLists: Serving[][] = [];
   let start = best;
@@ -55,7 +63,7 @@ export async function assignDays(
     const fewer = await buyFewerThings(problem, cost, { start, spare });
     if (fewer === start) continue;
     // Other dishes may be better off on other days.
-    const { placed, total } = await anneal(problem, cost, [...fewer], random);
+    const { placed, total } = await anneal(search, [...fewer]);
     start = total <= cost.of(fewer) ? placed : [...fewer];
     shorterLists.unshift(servingsOf(problem, cost, start));
   }
@@ -85,10 +93,8 @@ function arranged({ slots }: WeeklyProblem, choices: readonly WeeklyChoice[]): P
 }
 
 async function anneal(
-  { slots }: WeeklyProblem,
-  cost: AssignmentCost,
+  { problem: { slots }, cost, random }: DaySearch,
   placed: Placed,
-  random: () => number,
 ): Promise<{ placed: Placed; total: number }> {
   const pace = new Pace();
   let current = cost.of(placed);
@@ -127,12 +133,7 @@ function swap(placed: Placed, one: number, other: number): void {
  * Takes another dish for one that is in the way, while that lowers the cost of broken rules by more than the
  * nutrients that it loses and the things that have to be bought for it.
  */
-async function replaceDishes(
-  problem: WeeklyProblem,
-  cost: AssignmentCost,
-  start: Placed,
-  random: () => number,
-): Promise<[Placed, number]> {
+async function replaceDishes({ problem, cost, random }: DaySearch, start: Placed): Promise<[Placed, number]> {
   const pace = new Pace();
   const { slots, candidates } = problem;
   const placed = [...start];

@@ -55,7 +55,7 @@ export async function buyFewerThings(
       if (countThings(problem, best) <= thingsAimedAt) return best;
       await pace.giveWay();
       for (const other of savingsOf(problem, best, dish)) {
-        const next = replaced(problem, best, dish, other);
+        const next = replaced(problem, best, { dish, other });
         if (next === null || losesNutrients(problem, { before: best, after: next, spare })) continue;
         if (cost.of(next) >= Math.max(ruleCost, rules + 1)) continue;
         const nextTotal = totalOf(next);
@@ -111,8 +111,7 @@ function losesNutrients(
 function replaced(
   { slots }: WeeklyProblem,
   placed: Placed,
-  dish: Candidate,
-  other: Candidate,
+  { dish, other }: { dish: Candidate; other: Candidate },
 ): (Placeable | null)[] | null {
   const next = [...placed];
   for (const [position, item] of placed.entries()) {

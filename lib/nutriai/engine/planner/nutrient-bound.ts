@@ -13,7 +13,6 @@ export async function nutrientBound(
   problem: WeeklyProblem,
   code: TargetNutrient,
   solver: Solver,
-  signal?: AbortSignal,
 ): Promise<number> {
   const { targets, days, locked } = problem;
   const builder = new ModelBuilder();
@@ -26,9 +25,9 @@ export async function nutrientBound(
   const amount = builder.column();
   builder.row(0, 0, [...nutrientTerms(choices, code), [amount, -1]]);
   const model = builder.build({ maximise: true });
-  const { objective } = await solver.solve(
-    { ...model, colCost: model.colCost.map((_, column) => (column === amount ? 1 : 0)) },
-    { signal },
-  );
+  const { objective } = await solver.solve({
+    ...model,
+    colCost: model.colCost.map((_, column) => (column === amount ? 1 : 0)),
+  });
   return (objective + fixed[code]) / days.length;
 }

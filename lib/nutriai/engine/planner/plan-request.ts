@@ -57,17 +57,21 @@ export const usualCookingMinutes = 35;
  */
 export function checkPlanRequest(request: PlanRequest): void {
   const { days, mealsPerDay, snacks, maxMinutes, cookingMinutes, seed } = request;
-  checkWhole(days, 'days', 1, longestPlanDays);
-  checkWhole(mealsPerDay, 'mealsPerDay', 1, 5);
-  checkWhole(snacks, 'snacks', 0, 3);
-  checkWhole(cookingMinutes, 'cookingMinutes', 1, 24 * 60);
-  checkWhole(seed, 'seed', 0, 2 ** 31 - 1);
+  checkWhole('days', days, [1, longestPlanDays]);
+  checkWhole('mealsPerDay', mealsPerDay, [1, 5]);
+  checkWhole('snacks', snacks, [0, 3]);
+  checkWhole('cookingMinutes', cookingMinutes, [1, 24 * 60]);
+  checkWhole('seed', seed, [0, 2 ** 31 - 1]);
   if (maxMinutes !== undefined && !(maxMinutes > 0)) {
     throw new RangeError(`maxMinutes is above 0, not ${maxMinutes}.`);
   }
 }
 
-function checkWhole(value: number | undefined, name: string, min: number, max: number): void {
+function checkWhole(
+  name: string,
+  value: number | undefined,
+  [min, max]: readonly [min: number, max: number],
+): void {
   if (value === undefined) return;
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new RangeError(`${name} is a whole number from ${min} to ${max}, not ${value}.`);

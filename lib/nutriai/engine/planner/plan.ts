@@ -48,17 +48,13 @@ export async function plan(request: PlanRequest, solver: Solver): Promise<MealPl
     if (blocked.size === 0 && misplaced.size === 0) break;
     for (const id of blocked) leftOut.recipes.add(id);
     for (const allergen of misplaced) leftOut.allergens.add(allergen);
-    weeks = withoutUnsafe(context, weeks, blocked, misplaced);
+    weeks = withoutUnsafe(context, weeks, { blocked, misplaced });
   }
-  return assemblePlan(
+  const introductions = introductionsOf(
+    weeks.flatMap(({ servings }) => servings),
     context,
-    weeks,
-    introductionsOf(
-      weeks.flatMap(({ servings }) => servings),
-      context,
-    ),
-    solver,
   );
+  return assemblePlan(context, { weeks, introductions }, solver);
 }
 
 /**
@@ -86,8 +82,7 @@ async function blockedRecipes(
 function withoutUnsafe(
   { history }: PlanContext,
   weeks: readonly SolvedWeek[],
-  blocked: ReadonlySet<string>,
-  misplaced: ReadonlySet<Allergen>,
+  { blocked, misplaced }: { blocked: ReadonlySet<string>; misplaced: ReadonlySet<Allergen> },
 ): SolvedWeek[] {
   const isSafe = ({ candidate, locked }: Serving) =>
     !blocked.has(candidate.recipe.id) &&
@@ -102,7 +97,7 @@ async function solveWeeks(context: PlanContext, offer: Offer, solver: Solver): P
     const before = solved.flatMap(({ servings }) => servings);
     const { seed = 1, signal } = context.request;
     const solve: Solve = (model, options) => solver.solve(model, { seed, signal, ...options });
-    solved.push(await solveWeek(problemOf(context, offer, days, before), solve));
+    solved.push(await solveWeek(problemOf(context, offer, { days, before }), solve));
   }
   return solved;
 }
@@ -119,8 +114,7 @@ function weeksOf(days: number): number[][] {
 function problemOf(
   context: PlanContext,
   { candidates, schedule }: Offer,
-  days: readonly number[],
-  before: readonly Serving[],
+  { days, before }: { days: readonly number[]; before: readonly Serving[] },
 ): WeeklyProblem {
   const { request, slots, targets, locked, history } = context;
   const within = ({ day }: { day: number }) => days.includes(day);

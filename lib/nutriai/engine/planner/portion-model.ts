@@ -16,10 +16,14 @@ const targetRoom = 1.002;
 const unevenStep = 0.02;
 const energyOffPercent = 0.03;
 
-export interface PortionModel {
-  model: LinearModel;
+/** The servings of a week, and for each the column of the model that says how many steps it has. */
+interface Portions {
   servings: readonly Serving[];
   columns: readonly number[];
+}
+
+export interface PortionModel extends Portions {
+  model: LinearModel;
 }
 
 /**
@@ -43,8 +47,8 @@ export function portionModel(problem: WeeklyProblem, servings: readonly Serving[
     ]);
     return column;
   });
-  addDays(builder, problem, servings, columns);
-  addWeek(builder, problem, servings, columns);
+  addDays(builder, problem, { servings, columns });
+  addWeek(builder, problem, { servings, columns });
   return { model: builder.build({ maximise: true, offset: 100 }), servings, columns };
 }
 
@@ -59,8 +63,7 @@ function perPercent(amount: number, cost: number): number {
 function addDays(
   builder: ModelBuilder,
   { days, targets, locked }: WeeklyProblem,
-  servings: readonly Serving[],
-  columns: readonly number[],
+  { servings, columns }: Portions,
 ): void {
   for (const day of days) {
     const fixed = nutrientsOf(locked.filter(({ slot }) => slot.day === day));
@@ -95,8 +98,7 @@ function addDays(
 function addWeek(
   builder: ModelBuilder,
   { days, targets, locked }: WeeklyProblem,
-  servings: readonly Serving[],
-  columns: readonly number[],
+  { servings, columns }: Portions,
 ): void {
   const fixed = nutrientsOf(locked);
   const terms = (code: PlannedNutrient): Term[] =>

@@ -58,7 +58,7 @@ const weekOf = (days: number): SolvedWeek => ({
 });
 
 const found = (context: PlanContext, days: readonly PlannedDay[], solver = proving(0), weeks = [weekOf(1)]) =>
-  shortfallsOf(context, weeks, days, solver);
+  shortfallsOf(context, { weeks, days }, solver);
 
 it('is nothing where all is met', async () => {
   const context = contextWith();
@@ -171,8 +171,7 @@ describe('a nutrient', () => {
     };
     const [zinc] = await shortfallsOf(
       context,
-      [weekOf(3), weekOf(1)],
-      [day(context, short('zinc_mg', 0.5))],
+      { weeks: [weekOf(3), weekOf(1)], days: [day(context, short('zinc_mg', 0.5))] },
       solver,
     );
     expect(zinc?.bestShare).toBeCloseTo(1, 9);

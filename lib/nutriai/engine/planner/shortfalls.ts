@@ -19,17 +19,22 @@ const mostProofs = 3;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** What was solved, and the days of the plan that came of it. */
+interface PlannedWeeks {
+  weeks: readonly SolvedWeek[];
+  days: readonly PlannedDay[];
+}
+
 /** What the plan does not reach or passes, with its size, why, and what would help; empty when all is met. */
 export async function shortfallsOf(
   context: PlanContext,
-  weeks: readonly SolvedWeek[],
-  days: readonly PlannedDay[],
+  { weeks, days }: PlannedWeeks,
   solver: Solver,
 ): Promise<Shortfall[]> {
   return [
     ...emptySlots(context, days),
     ...energyShortfall(context, days),
-    ...(await nutrientShortfalls(context, weeks, days, solver)),
+    ...(await nutrientShortfalls(context, { weeks, days }, solver)),
     ...passedLimits(context, days),
     ...missingGroups(context, days),
   ];
@@ -79,10 +84,11 @@ function energyShortfall(context: PlanContext, days: readonly PlannedDay[]): Sho
 
 async function nutrientShortfalls(
   context: PlanContext,
-  weeks: readonly SolvedWeek[],
-  days: readonly PlannedDay[],
+  { weeks, days }: PlannedWeeks,
   solver: Solver,
 ): Promise<Shortfall[]> {
+  const { signal } = context.request;
+  const stoppable: Solver = { solve: (model, options) => solver.solve(model, { signal, ...options }) };
   const short = targetNutrients
     .map((code) => {
       const need = context.targets.targets[code];
@@ -93,10 +99,7 @@ async function nutrientShortfalls(
     .sort((a, b) => a.share - b.share);
   const shortfalls: Shortfall[] = [];
   for (const [index, { code, need, have, share }] of short.entries()) {
-    const bestShare =
-      index < mostProofs
-        ? (await bestPossible(code, weeks, solver, context.request.signal)) / need
-        : undefined;
+    const bestShare = index < mostProofs ? (await bestPossible(code, weeks, stoppable)) / need : undefined;
     shortfalls.push({
       nutrient: code,
       have,
@@ -116,12 +119,11 @@ async function bestPossible(
   code: TargetNutrient,
   weeks: readonly SolvedWeek[],
   solver: Solver,
-  signal: AbortSignal | undefined,
 ): Promise<number> {
   let amount = 0;
   let days = 0;
   for (const { problem } of weeks) {
-    amount += (await nutrientBound(problem, code, solver, signal)) * problem.days.length;
+    amount += (await nutrientBound(problem, code, solver)) * problem.days.length;
     days += problem.days.length;
   }
   return amount / Math.max(1, days);

@@ -132,9 +132,9 @@ describe('alternatives', () => {
       expect(planFaults(await smallPlan(swapped), swapped)).toEqual([]);
     }
     const [first, second] = found;
-    expect(alternatives(made, request, place, { count: 1 })).toEqual([first]);
-    expect(alternatives(made, request, place, { recipe: second?.recipe })).toEqual([second]);
-    expect(alternatives(made, request, place, { recipe: current ?? '' })).toEqual([]);
+    expect(alternatives(made, request, { ...place, count: 1 })).toEqual([first]);
+    expect(alternatives(made, request, { ...place, recipe: second?.recipe })).toEqual([second]);
+    expect(alternatives(made, request, { ...place, recipe: current ?? '' })).toEqual([]);
     expect(() => alternatives(made, request, { ...place, slot: 9 })).toThrow(
       new RangeError('The plan has no slot 9 on 2026-11-23.'),
     );
@@ -147,7 +147,9 @@ describe('alternatives', () => {
       ...toddler,
       introducedAllergens: [{ code: 'milk', date: '2026-11-22', reaction: 'none' }],
     };
-    const ids = alternatives(made, { ...request, child }, place, { count: 20 }).map(({ recipe }) => recipe);
+    const ids = alternatives(made, { ...request, child }, { ...place, count: 20 }).map(
+      ({ recipe }) => recipe,
+    );
     expect(ids).not.toContain('tomato-menemen');
     expect(ids).not.toContain('soft-omelette-fingers');
   });

@@ -153,7 +153,7 @@ function changedLayout(row: PlanRow, child: Child, { move, swap, locks }: MealPl
     refuseNewFaults(row, child, { before: layout, after: moved });
     layout = moved;
   }
-  if (swap) layout = withSwap(row, child, layout, swap);
+  if (swap) layout = withSwap({ row, child }, layout, swap);
   return locks ? withLocks(layout, locks) : layout;
 }
 
@@ -174,14 +174,13 @@ function refuseNewFaults(
 
 /** @throws ApiError 400 for a dish with which the plan would not keep its rules */
 function withSwap(
-  row: PlanRow,
-  child: Child,
+  { row, child }: { row: PlanRow; child: Child },
   layout: Layout,
   { recipe, ...place }: NonNullable<MealPlanPatch['swap']>,
 ): Layout {
   placedAt(layout, place, (text) => ({ swap: { slot: [text] } }));
   const request = planRequestOf(row.request, { child, startDate: row.start_date });
-  const [dish] = alternatives({ days: daysWith(row, layout) }, request, place, { recipe });
+  const [dish] = alternatives({ days: daysWith(row, layout) }, request, { ...place, recipe });
   if (!dish)
     throw fieldErrors({ swap: { recipe: ['With this dish the plan would no longer follow the rules.'] } });
   return withDish(layout, place, dish);
