@@ -72,9 +72,10 @@ interface Variable {
 export function solveGrams(items: readonly Item[], pattern: Pattern, aims: Aims): Item[] | null {
   const batchG = aims.servingG * pattern.servings;
   const weighed = items.filter((item) => !isPinch(item));
-  const variables = weighed.map((item) => variableOf(item, slotOf(item, pattern), batchG, pattern.servings));
+  const batch = { batchG, servings: pattern.servings };
+  const variables = weighed.map((item) => variableOf(item, slotOf(item, pattern), batch));
   rescale(variables, batchG);
-  descend(variables, { batchG, aims, servings: pattern.servings });
+  descend(variables, { ...batch, aims });
   const { kcalPerG, sodiumMg: sodium } = totals(variables, pattern.servings);
   if (kcalPerG < aims.leastKcalPerG || sodium > aims.mostSodiumMg * 1.1) return null;
   const grams = new Map(weighed.map((item, place) => [item.food.id, variables[place]?.grams ?? 0]));
@@ -91,8 +92,7 @@ function slotOf({ slot, kitchen }: Item, { slots }: Pattern): Slot['share'] {
 function variableOf(
   { kitchen, food, asked }: Item,
   [least, usual, most]: Slot['share'],
-  batchG: number,
-  servings: number,
+  { batchG, servings }: { batchG: number; servings: number },
 ): Variable {
   const cap = mostGrams(kitchen, food) * servings;
   const step = stepOf(kitchen.measure, usual * batchG);

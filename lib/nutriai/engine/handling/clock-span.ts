@@ -100,7 +100,10 @@ function isEnd(
   where: { place: number; first: number },
   { isExact }: Moment,
 ): boolean {
-  return isLedBy(tokens, where, untilWords) || (isExact && isLedBy(tokens, where, usedWords, mostBeforeUse));
+  return (
+    isLedBy(tokens, where, untilWords) ||
+    (isExact && isLedBy(tokens, { ...where, most: mostBeforeUse }, usedWords))
+  );
 }
 
 function momentAt(tokens: readonly Token[], place: number): Moment | null {
@@ -124,9 +127,8 @@ function hoursFrom(since: Moment, now: Moment): number {
 
 function isLedBy(
   tokens: readonly Token[],
-  { place, first }: { place: number; first: number },
+  { place, first, most = mostBetween }: { place: number; first: number; most?: number },
   words: ReadonlySet<string>,
-  most = mostBetween,
 ): boolean {
   const from = Math.max(first, place - most);
   return tokens.slice(from, place).some(({ text }) => words.has(text));

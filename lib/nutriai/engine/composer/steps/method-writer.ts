@@ -271,6 +271,7 @@ class MethodWriter {
     const later = (item: Item) => this.#planned.has(item.slot) && this.#left.has(item);
     const ready = this.#ready.splice(0);
     const left = this.#take((item) => !later(item));
-    this.#addAll(stirSentences(verb, ready, left, { isCold: this.#dish.pattern.reheating === 'cold' }));
+    const isCold = this.#dish.pattern.reheating === 'cold';
+    this.#addAll(stirSentences(verb, { ready, left, isCold }));
   }
 }

@@ -7,9 +7,7 @@ const mostAtOnce = 4;
 /** What is stirred in at the end: the main things first, then what needs a word of its own. */
 export function stirSentences(
   verb: 'Stir in' | 'Fold in' | 'Mash in',
-  ready: readonly Item[],
-  left: readonly Item[],
-  { isCold }: { isCold: boolean },
+  { ready, left, isCold }: { ready: readonly Item[]; left: readonly Item[]; isCold: boolean },
 ): string[] {
   const ofWay = (...ways: string[]) => left.filter(({ kitchen }) => ways.includes(kitchen.way));
   const cheese = ofWay('grate_cheese');
