@@ -125,7 +125,10 @@ function numberIn(text: string, least: number, most: number): number | null {
   return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }
 
-/** A draft that was kept in the browser, or null for anything else; a meal or an age that nobody knows is the usual one. */
+/**
+ * A draft that was kept in the browser, or null for anything else; a meal or an age that nobody knows is the
+ * usual one.
+ */
 export function storedDraft(value: unknown): RecipeDraft | null {
   if (!isRecord(value) || !Array.isArray(value.lines)) return null;
   const { title, meal, age, minutes, servings, steps } = value;

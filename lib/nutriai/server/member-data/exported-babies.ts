@@ -38,14 +38,18 @@ export async function exportedBabies(
   const babies: AccountExport['babies'] = [];
   const caredFor: AccountExport['babies_cared_for'] = [];
   for (const baby of await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`)) {
-    const log = await exportedLog(rows, memberId, baby, nowMs);
+    const log = await exportedLog(rows, baby, { memberId, nowMs });
     if (baby.role === 'parent') babies.push({ profile: toBaby(baby, nowMs), ...log });
     else caredFor.push({ name: baby.name, role: baby.role, ...log });
   }
   return { babies, babies_cared_for: caredFor };
 }
 
-async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, nowMs: number) {
+async function exportedLog(
+  rows: Rows,
+  { id, role }: BabyRow,
+  { memberId, nowMs }: { memberId: string; nowMs: number },
+) {
   const isExported =
     role === 'parent'
       ? sql`WHERE e.baby_id = ${id}`

@@ -82,7 +82,7 @@ export function lineWeight(line: string, mention: ParsedIngredient, food: Food):
     gramsInWords(line, food) ??
     kitchenGrams(mention.quantity, isWholeHead(line, kitchen) ? undefined : kitchen) ??
     gramsOfUncounted(mention.quantity, food);
-  return found === null ? null : asEaten(found, mention, food, kitchen);
+  return found === null ? null : asEaten(found, mention, { food, kitchen });
 }
 
 function isPinch({ quantity }: ParsedIngredient, food: Food, kitchen: KitchenFood | undefined): boolean {
@@ -158,8 +158,7 @@ function kitchenGrams(quantity: Quantity | null, kitchen: KitchenFood | undefine
 function asEaten(
   { grams, isWeighed }: Said,
   { preparations, text, gramsBasis }: ParsedIngredient,
-  food: Food,
-  kitchen: KitchenFood | undefined,
+  { food, kitchen }: { food: Food; kitchen: KitchenFood | undefined },
 ): LineWeight {
   const isCooked = cookedWords.some((word) => preparations.includes(word));
   if (isCooked) {

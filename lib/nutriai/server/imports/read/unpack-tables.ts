@@ -10,8 +10,9 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /**
- * Unpacks the CSV files of an archive and nothing else; pictures in it stay packed. What the archive says of their
- * sizes is checked before anything is unpacked, and is what is allocated, so that a small file cannot become a huge one.
+ * Unpacks the CSV files of an archive and nothing else; pictures in it stay packed. What the archive says of
+ * their sizes is checked before anything is unpacked, and is what is allocated, so that a small file cannot
+ * become a huge one.
  * @throws ImportFileError
  */
 export function unpackTables(bytes: Uint8Array): { name: string; bytes: Uint8Array }[] {
