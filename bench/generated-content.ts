@@ -88,7 +88,7 @@ async function insertPosts(
   payload: Payload,
   { rows, frame, posts }: { rows: Rows; frame: Frame; posts: readonly NumberedPost[] },
 ): Promise<void> {
-  const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>
+  const insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) =>
     insertRows(payload, rows, { table, records });
   await copyCover(rows, frame, posts);
   await insert(

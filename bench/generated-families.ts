@@ -82,7 +82,7 @@ async function insertFamilies(
   { rows, first, count, nowMs }: { rows: Rows; first: number; count: number; nowMs: number },
 ): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
-  const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>
+  const insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) =>
     insertRows(payload, rows, { table, records });
   const times = { created_at_ms: nowMs, updated_at_ms: nowMs };
   const now = new Date(nowMs).toISOString();

@@ -91,8 +91,7 @@ const works: Readonly<Record<string, Work>> = {
     const answerOf = (result: unknown) => ({ status: 201, body: JSON.stringify(result) });
     return runOnce(
       world.payload,
-      getSettings().TOKEN_SECRET,
-      { call: identity, nowMs: world.nowMs(), answerOf },
+      { secret: getSettings().TOKEN_SECRET, call: identity, nowMs: world.nowMs(), answerOf },
       (transaction) => keepPlan(world, transaction, caller, made),
     );
   },

@@ -162,8 +162,10 @@ export const statementChecks: FaultChecks = {
     const answerOf = (result: unknown) => ({ status: 201, body: JSON.stringify(result) });
     await failingAtEachCall(world, {
       work: () =>
-        runOnce(world.payload, TOKEN_SECRET, { call, nowMs: world.nowMs(), answerOf }, (transaction) =>
-          keepPlan(world, transaction, caller, made),
+        runOnce(
+          world.payload,
+          { secret: TOKEN_SECRET, call, nowMs: world.nowMs(), answerOf },
+          (transaction) => keepPlan(world, transaction, caller, made),
         ),
       atLeast: 6,
     });
