@@ -12,6 +12,8 @@ const languagesOfNo: readonly ReadLanguage[] = ['es', 'it'];
 const plain = (language: ReadLanguage): ReadonlySet<string> => new Set(knowledge.plainWords[language] ?? []);
 const portuguese = plain('pt');
 const othersOfNo = languagesOfNo.map(plain);
+/** In Portuguese, “no” has its article within it, so that no such word can follow. */
+const neverAfterIn: ReadonlySet<string> = new Set(['con', 'de', 'del', 'es', 'sin']);
 const alike: ReadonlySet<string> = new Set(knowledge.denials.alike);
 const speaksAgainst: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(knowledge.denials.otherMeanings).map(([word, words]) => [word, new Set(words)]),
@@ -86,6 +88,7 @@ function noDenies(tokens: readonly Token[], place: number, counted: () => Counts
   // A Brazilian says “no cream cheese” as well.
   const isBrazilian = after?.text === 'cream' && tokens[place + 2]?.text === 'cheese';
   if (after?.kind !== 'word' || (speechOf(after) === 'english' && !isBrazilian)) return true;
+  if (neverAfterIn.has(after.text)) return true;
   const { english: ours, foreign, portuguese: theirs, other } = counted();
   if (before?.kind !== 'word') return Math.max(ours, other) > theirs;
   return (other > 1 && theirs === 0) || (speechOf(before) !== 'foreign' && ours > foreign);
