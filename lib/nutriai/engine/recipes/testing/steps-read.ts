@@ -107,7 +107,9 @@ export function cookingOf({ steps, ingredients }: Recipe, food: string): Cooking
   return { minutes: minutesFrom(steps, at, food, others), step, usedBefore: used ?? null };
 }
 
-const isFat = (food: string) => foodById(food)?.group === 'fats_oils' || food === 'water';
+/** What nothing is cooked of, only in; nut butters have the word of butter. */
+const isFat = (food: string) =>
+  foodById(food)?.group === 'fats_oils' || food === 'water' || food.endsWith('-butter');
 
 function isCookedIn(step: string, food: string): boolean {
   const words = step
