@@ -33,8 +33,19 @@ export function asksForName(question: Question): boolean {
 
 /** "Is arugula rocket?", "is eggplant the same as aubergine": two names, and one food of the list. */
 function isOfTwoNames({ plain, mentions, foods }: Question): boolean {
-  if (mentions.length !== 2 || foods.length !== 1) return false;
-  return sameAs.test(plain) || plain === `is ${mentions.map(({ text }) => plainText(text)).join(' ')}`;
+  const [food] = foods;
+  if (food === undefined || foods.length > 1) return false;
+  const said = mentions.map(({ text }) => plainText(text)).join(' ');
+  if (mentions.length === 2 && sameAs.test(plain)) return true;
+  return plain === `is ${said}` && firstOfTwoNames(food, said) !== null;
+}
+
+/** The first of two names of one food in a row, which are read as one mention of it; null for anything else. */
+function firstOfTwoNames({ name, synonyms }: Question['foods'][number], said: string): string | null {
+  const names = new Set([name, ...synonyms].map(foodNameKey));
+  const words = said.split(' ');
+  const halves = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const);
+  return halves.find((both) => both.every((each) => names.has(foodNameKey(each))))?.[0] ?? null;
 }
 
 /** What a food is called here and elsewhere. Null where the question names no food of the list. */
@@ -42,7 +53,8 @@ export function foodNameAnswer({ foods, mentions }: Question): RuleAnswer | null
   const [food] = foods;
   const [mention] = mentions;
   if (food === undefined || mention === undefined) return null;
-  const typed = foodNameKey(mention.text);
+  const said = firstOfTwoNames(food, mention.text) ?? mention.text;
+  const typed = foodNameKey(said);
   const others = [food.name, ...food.synonyms]
     .filter((name) => foodNameKey(name) !== typed)
     .filter((name, index, all) => all.findIndex((each) => foodNameKey(each) === foodNameKey(name)) === index);
@@ -51,7 +63,7 @@ export function foodNameAnswer({ foods, mentions }: Question): RuleAnswer | null
   return answerOf(
     'food',
     [
-      part(`“${mention.text}” is the same food as ${first.toLowerCase()}.`, [foodSource(food)]),
+      part(`“${said}” is the same food as ${first.toLowerCase()}.`, [foodSource(food)]),
       part(
         `Other names for it, in English and other languages: ${others.slice(0, namesAtMost).join(', ')}.`,
         [foodSource(food)],
