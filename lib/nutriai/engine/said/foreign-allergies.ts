@@ -20,6 +20,7 @@ const [foodFollows, knownFoodFollows, compound, foodPrecedes, knownFoodPrecedes,
   everyOf('known-food-precedes'),
   everyOf('arabic'),
 ] as const;
+const foodFollowsHere = new RegExp(foodFollows.source, 'uy');
 const articles = oneOf('articles');
 const foreignAnd = oneOf('and');
 const noFoodStem = oneOf('no-food-stem');
@@ -54,8 +55,15 @@ function listAfter(text: string, start: number, length: number): ForeignAllergy 
     const and = foreignAnd.exec(text.slice(at))?.[0].length ?? 0;
     if (!found.isKnown || and === 0) break;
     at += and;
+    if (tellsAnother(text, at)) break;
   }
   return { items, start, end: at };
+}
+
+/** "Allergique au lait et allergique à l’œuf": what is told anew is read by itself, and not with all before it. */
+function tellsAnother(text: string, at: number): boolean {
+  foodFollowsHere.lastIndex = at;
+  return foodFollowsHere.test(text);
 }
 
 /** The longest beginning that names a food, else the first word. */

@@ -1,3 +1,5 @@
+import { countSteps } from '../text/count-steps.test-helper';
+import { reactionsIn } from './reactions';
 import { statedFacts } from './stated-facts';
 import { foodsInEnglish } from './foods-in-english';
 
@@ -45,3 +47,14 @@ test.each([
 ])('“%s” tells of none', (text) => {
   expect(reactedTo(text)).toBe('');
 });
+
+test.each(['hives from egg, ', 'spots after egg. ', 'hives from egg and '])(
+  'looks up words in proportion to the length of “%s” again and again',
+  (words) => {
+    const lookUps = (times: number) => countSteps(() => reactionsIn(words.repeat(times))).lookUps;
+    lookUps(10);
+    const once = lookUps(50);
+    expect(once).toBeGreaterThan(50);
+    expect(lookUps(100)).toBeLessThan(2.1 * once);
+  },
+);

@@ -33,17 +33,19 @@ interface Clause {
  * food, or right after a clause that does. The text is in lower case.
  */
 export function reactionsIn(text: string): ToldReaction[] {
-  const clauses = clausesOf(withoutAccents(text));
+  const bare = withoutAccents(text);
+  const clauses = clausesOf(bare);
+  const foodsIn = (clause: Clause) => foodsNamedIn(text, bare, clause);
   return clauses.flatMap((clause, index) => {
     if (!isTold(clause.text)) return [];
-    const own = foodsIn(text, clause);
+    const own = foodsIn(clause);
     if (own.length > 0) return link.test(clause.text) ? [{ ...clause, items: own }] : [];
     const near = [clauses[index - 1], clauses[index + 1]].find(
-      (each) => each !== undefined && tellsFood(each.text) && foodsIn(text, each).length > 0,
+      (each) => each !== undefined && tellsFood(each.text) && foodsIn(each).length > 0,
     );
     if (near === undefined) return [];
     const [start, end] = [Math.min(near.start, clause.start), Math.max(near.end, clause.end)];
-    return [{ items: foodsIn(text, near), start, end }];
+    return [{ items: foodsIn(near), start, end }];
   });
 }
 
@@ -57,11 +59,13 @@ function tellsFood(clause: string): boolean {
   return link.test(clause) || clause.trim().split(/\s+/).length <= bareFood;
 }
 
-function foodsIn(text: string, { start, end }: Clause): string[] {
-  const bare = withoutAccents(text).slice(start, end).matchAll(signs);
-  let clause = text.slice(start, end);
-  for (const { index, 0: said } of bare)
-    clause = `${clause.slice(0, index)}${' '.repeat(said.length)}${clause.slice(index + said.length)}`;
+/** The foods of a clause of a text, whose signs are no food. @param bare the text without accents */
+function foodsNamedIn(text: string, bare: string, { start, end }: Clause): string[] {
+  const clause = [...bare.slice(start, end).matchAll(signs)].reduce(
+    (words, { index, 0: said }) =>
+      `${words.slice(0, index)}${' '.repeat(said.length)}${words.slice(index + said.length)}`,
+    text.slice(start, end),
+  );
   const named = parseIngredients(clause).ingredients.filter(
     ({ role, food, compound }) =>
       (role === 'ingredient' || role === 'drink') && (food !== null || compound !== null),
