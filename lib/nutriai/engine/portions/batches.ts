@@ -2,7 +2,8 @@ import { expressionInLines } from '../text/expression-in-lines';
 import { put, type ReadText } from './read-text';
 
 const batchInBrackets = expressionInLines('iu')`
-  \(\s?[^()]*\b(?:makes?|made|yields?|ergibt|ergeben|donne|dan|hace|rende|maakt)\s(?:about |ca\.? )?\d+(?!\s?(?:g|ml|oz|l|cl|dl)\b)[^()]*\)
+  \([^()]{0,60}\b(?:makes?|made|yields?|ergibt|ergeben|donne|dan|hace|rende|maakt)\s(?:about |ca\.? )?
+  \d{1,3}(?!\d|\s?(?:g|ml|oz|l|cl|dl)\b)[^()]{0,60}\)
 `;
 const batchOf = expressionInLines('iu')`
   [,(]?\s?\b(?:out of|from|of)\s(?:an?|the|my|our)\s(?:batch|recipe|mix)\b[^;]*\b(?:makes?|made|yields?)\s
