@@ -82,6 +82,19 @@ describe('fever', () => {
     ['she has a fever', 9, false],
     ['bath water at 38.5', 1, false],
     ['bake at 40 degrees', 9, false],
+    // Where it was measured says that the figure is a temperature.
+    ['38,6 im Po gemessen', 2, true],
+    ['sie hat 38,6 unterm Arm', 2, true],
+    ['38,2 en rectal', 1, true],
+    ['tiene 38,5 en la axila', 1, true],
+    ['38,4 sotto l’ascella', 2, true],
+    ['38,3 na axila', 2, true],
+    ['38,6 in de billen', 2, true],
+    ['38,7 pod pachą', 2, true],
+    ['38,5 koltuk altından', 2, true],
+    ['36,8 im Po gemessen', 2, false],
+    ['38,4 im Po gemessen', 5, false],
+    ['Kopfumfang 38,6 gemessen', 2, false],
   ])('%s at %d months: %s', (text, ageMonths, expected) => {
     expect(idsOf(text, ageMonths).includes('fever')).toBe(expected);
   });
