@@ -104,6 +104,19 @@ describe('fever', () => {
   });
 });
 
+describe('a hot pot, or a battery that is gone', () => {
+  it.each([
+    ['il s’est renversé la casserole d’eau sur le ventre, la peau se décolle', 'burn', true],
+    ['se tiró la olla de sopa encima y se le está pelando la piel', 'burn', true],
+    ['la peau se décolle des pois chiches, c’est grave pour bébé ?', 'burn', false],
+    ['il a renversé la casserole par terre', 'burn', false],
+    ['die kleine runde Zelle aus der Fernbedienung fehlt und er sabbert', 'swallowed-object', true],
+    ['die Fernbedienung fehlt', 'swallowed-object', false],
+  ])('%s: %s %s', (text, id, expected) => {
+    expect(idsOf(text, 20).includes(id)).toBe(expected);
+  });
+});
+
 describe('what is meant', () => {
   it.each([
     ['he is not choking', 'hes choking'],
