@@ -2,6 +2,7 @@ import { askingOf } from '../asking/asking';
 import { foodById } from '../foods/food-list';
 import { parseIngredients } from '../text/parse-ingredients';
 import { allergyOfWords } from './allergy-of-words';
+import { sentenceAround, type Statement } from './statement';
 
 /** A stretch of a text that tells that a child reacted to foods. */
 export interface ToldReaction {
@@ -47,6 +48,23 @@ export function reactionsIn(text: string): ToldReaction[] {
     const [start, end] = [Math.min(near.start, clause.start), Math.max(near.end, clause.end)];
     return [{ items: foodsIn(near), start, end }];
   });
+}
+
+/** Adds what a text tells of reactions to the statements that were found in it; what overlaps becomes one. */
+export function withReactions(found: readonly Statement[], text: string): Statement[] {
+  return reactionsIn(text).reduce<Statement[]>(
+    (statements, told) => {
+      const within = statements.filter((each) => told.start < each.end && each.start < told.end);
+      const start = Math.min(told.start, ...within.map((each) => each.start));
+      const end = Math.max(told.end, ...within.map((each) => each.end));
+      const items = [...new Set([...within.flatMap((each) => each.items), ...told.items])];
+      const said = text.slice(start, end);
+      const around = sentenceAround(text, start, end);
+      const reaction: Statement = { kind: 'allergy', isReaction: true, items, start, end, said, ...around };
+      return [...statements.filter((each) => !within.includes(each)), reaction];
+    },
+    [...found],
+  );
 }
 
 function isTold(clause: string): boolean {

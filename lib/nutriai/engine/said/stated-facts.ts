@@ -4,8 +4,8 @@ import { parseIngredients } from '../text/parse-ingredients';
 import { allergyOfWords } from './allergy-of-words';
 import { ageSaid } from './age-said';
 import { dietWords } from './diet-said';
-import { reactionsIn } from './reactions';
-import { type Statement, statementsIn } from './statements';
+import type { Statement } from './statement';
+import { statementsIn } from './statements';
 import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a question says of the child, beside what it asks. */
@@ -254,7 +254,7 @@ export function statedFacts(question: string): StatedFacts {
     allergies: [...new Set(named.flatMap(({ allergy }) => allergy?.allergens ?? []))],
     otherAllergies: named.flatMap(({ allergy }) => allergy?.food ?? []),
     unreadAllergies: named.flatMap(({ words, allergy }) => (allergy === null ? [words] : [])),
-    isReaction: named.length > 0 && reactionsIn(text).length > 0,
+    isReaction: named.length > 0 && statements.some((each) => each.isReaction),
     outgrown: foods.filter((each) => each.standing === 'over').map(({ words }) => words),
     diet: dietOf(text),
     avoids: [

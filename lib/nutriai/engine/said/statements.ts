@@ -1,22 +1,9 @@
 import { listBefore, listFrom } from './list-of-foods';
 import { countFoodWords } from './allergy-of-words';
 import { foreignAllergiesIn } from './foreign-allergies';
-import { reactionsIn } from './reactions';
+import { withReactions } from './reactions';
+import { sentenceAround, type Statement } from './statement';
 import { expressionInLines } from '../text/expression-in-lines';
-
-/** What a stretch of a text says somebody cannot or does not eat. */
-export interface Statement {
-  kind: 'allergy' | 'avoids';
-  items: readonly string[];
-  start: number;
-  end: number;
-  /** The words of the statement itself. */
-  said: string;
-  /** The rest of its sentence before it. */
-  before: string;
-  /** The rest of its sentence after it. */
-  after: string;
-}
 
 /**
  * "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it;
@@ -189,13 +176,6 @@ const isSaidOfHome = ({ before, after }: Statement) =>
   atHome.test(after) || (before.trim() === '' && after.trim() === '');
 const questionBefore = /\b(?:why|what|which|foods?|when) (?:\w+ ){0,3}$/;
 
-function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
-  const from = Math.max(...[...'.?!;\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
-  const rest = text.slice(end);
-  const to = rest.search(/[.?!;\n]/);
-  return { before: text.slice(from, start), after: to < 0 ? rest : rest.slice(0, to) };
-}
-
 /** "Without tahini, sesame allergy": what is left out is another list. */
 function ownListBefore(text: string, end: number): { items: readonly string[]; start: number } {
   const list = listBefore(text, end);
@@ -279,27 +259,12 @@ export function statementsIn(text: string): Statement[] {
       if (!isTaken) found.push(statement);
     }
   }
-  for (const told of reactionsIn(text)) {
-    const within = found.filter((each) => told.start < each.end && each.start < told.end);
-    const start = Math.min(told.start, ...within.map((each) => each.start));
-    const end = Math.max(told.end, ...within.map((each) => each.end));
-    const items = [...new Set([...within.flatMap((each) => each.items), ...told.items])];
-    const said = text.slice(start, end);
-    const rest = found.filter((each) => !within.includes(each));
-    found.splice(0, found.length, ...rest, {
-      kind: 'allergy',
-      items,
-      start,
-      end,
-      said,
-      ...sentenceAround(text, start, end),
-    });
-  }
+  const all = withReactions(found, text);
   for (const { items, start, end } of foreignAllergiesIn(text)) {
-    const isTaken = found.some((each) => start < each.end && each.start < end);
+    const isTaken = all.some((each) => start < each.end && each.start < end);
     if (isTaken || items.length === 0) continue;
     const said = text.slice(start, end);
-    found.push({ kind: 'allergy', items, start, end, said, ...sentenceAround(text, start, end) });
+    all.push({ kind: 'allergy', items, start, end, said, ...sentenceAround(text, start, end) });
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return all.toSorted((a, b) => a.start - b.start);
 }
