@@ -218,5 +218,16 @@ export const sourceIds = [
   'cdc-maternal-diet',
   'pinilla-birch-1993',
   'ascia-solids',
+  'nice-cg84',
+  'nhs-colds-children',
+  'nhs-bronchiolitis',
+  'nhs-cough',
+  'nhs-sore-throat',
+  'nhs-mouth-ulcers',
+  'nhs-hfmd',
+  'nhs-antibiotics',
+  'nhs-6-in-1',
+  'milk-mucus-2019',
+  'cmaj-vaccine-pain',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
