@@ -244,5 +244,9 @@ export const sourceIds = [
   'poison-alcohol',
   'schmitt-harmless',
   'nhs-food-poisoning',
+  'nhs-type-1',
+  'cdc-cows-milk',
+  'espghan-2017',
+  'cdc-prechewed',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
