@@ -152,7 +152,9 @@ function foodOf(
   const pureed = isPuree && Object.hasOwn(purees, own.id) ? foodById(purees[own.id] ?? '') : undefined;
   if (pureed) return { food: pureed, isDish: false };
   // What is said to be dry is not what was made of it.
-  const isWeighed = stated.grams !== null || ingredient.preparations.includes('dry');
+  const isDry = ingredient.preparations.includes('dry');
+  const isMadeUp = own?.id.endsWith('infant-cereal') === true && (stated.grams ?? 0) >= leastOfMadeUpG;
+  const isWeighed = (stated.grams !== null && !isMadeUp) || isDry;
   const dish = countedDish({ ids: [ingredient.compound, ingredient.food], words, isWeighed, locale });
   const isSameFood = own?.forms.length === 0 && dish?.id === own.id;
   if (dish && isSameFood) return { food: { ...own, forms: dish.forms }, isDish: false };
@@ -196,6 +198,9 @@ function divided(
     return { ...sharedBy(whole, part), ...(whole.less && { less: sharedBy(whole.less, part) }) };
   });
 }
+
+/** So much of a baby cereal is no longer dry: a portion is made up of 20 to 30 g. Ours. */
+const leastOfMadeUpG = 50;
 
 /** By what foods divide an amount that is said of all of them. */
 const unknownServingG = 40;

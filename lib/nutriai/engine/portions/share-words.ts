@@ -46,7 +46,7 @@ const phrases: readonly (readonly [string, number])[] = [
   ['picked at', 0.3],
   ['not much', 0.2],
   ['all of', 1],
-  ['some', 0.6],
+  ['some', 0.7],
   ['half eaten', 0.5],
   ['half left', 0.5],
   ['shared', 0.5],

@@ -1,3 +1,4 @@
+import { amountsOfServed } from '../insights/eaten-food';
 import { readTextItem } from '../insights/read-text-item';
 
 const grams = (text: string) =>
@@ -24,3 +25,25 @@ it('reads shortened words of size', () => {
   expect(grams('1 med banana')).toBe(grams('1 banana'));
   expect(grams('1 lrg banana')).toBe(grams('1 large banana'));
 });
+
+it.each([
+  ['a piece of omelette', '1 omelette'],
+  ['a piece of pancake', '1 pancake'],
+  ['a piece of naan', '1 naan'],
+])('takes "%s" for a part of one', (piece, whole) => {
+  expect(grams(piece)).toBeGreaterThan(5);
+  expect(grams(piece)).toBeLessThan(grams(whole) / 1.5);
+});
+
+it('takes a serving of mini pancakes for as much as one of pancakes', () => {
+  expect(grams('mini pancakes')).toBe(grams('pancakes'));
+});
+
+it.each(['150 g baby rice', '150 g multigrain baby cereal'])(
+  'takes "%s" for made up, and not for dry',
+  (text) => {
+    const { foods } = readTextItem(text, { grams: undefined, weights: [], ageMonths: 8, locale: 'uk' });
+    const energy = foods.map((food) => amountsOfServed(food, 'uk')?.energy_kcal ?? 0);
+    expect(energy[0]).toBeLessThan(200);
+  },
+);

@@ -87,7 +87,9 @@ function gramsAsSaid(stated: StatedAmount, portioned: Portioned): StatedGrams | 
   if (serving === null) return null;
   // Nobody weighed one of it: many of them are about a serving.
   const servings = count === aFew ? 0.5 : Math.min(count ?? 1, mostServings);
-  return { grams: serving * servings * sizeFactor(stated.size) * (share ?? 1), isEstimate: true };
+  // A serving of mini pancakes is as much as one of large ones.
+  const size = count === null && !portioned.isSingular ? null : stated.size;
+  return { grams: serving * servings * sizeFactor(size) * (share ?? 1), isEstimate: true };
 }
 
 /** "Half the fries": of all that were served, and not of one. */
@@ -223,11 +225,14 @@ const pieceOfWhole = { least: 8, most: 80, mostOfSeveral: 25 } as const;
 /** A piece of a dish of which nobody weighed one, as a part of a serving. Ours. */
 const pieceOfDish = 0.5;
 
-/** "A piece of melon" is cut from one; a piece of chicken or of toast is what comes in pieces. */
-function cutPieceGrams(portioned: Portioned, { size, isPlural }: StatedAmount): number | null {
+/** "A piece of melon" or of an omelette is cut from one; a piece of chicken or of toast is what comes in pieces. */
+function cutPieceGrams(portioned: Portioned, { size, isPlural, count }: StatedAmount): number | null {
   const { food, ids, isDish } = portioned;
   const piece = householdWeight(ids, 'piece', size);
   const serving = servingGrams(portioned);
+  // "2 Stück Pfannkuchen" are two of them.
+  const cutOfOne = (count ?? 1) <= 1 ? householdWeight(ids.slice(0, 1), 'chunk', size) : null;
+  if (cutOfOne !== null && !produce.slice(0, 2).includes(food.group)) return cutOfOne;
   if (isDish) return piece ?? (serving === null ? null : serving * pieceOfDish * sizeFactor(size));
   if (piece === null || piece < leastOfWholeG || !produce.includes(food.group)) return piece;
   const cut = cutsOfProduce.map((each) => householdWeight(ids, each, size)).find((grams) => grams !== null);
