@@ -248,5 +248,10 @@ export const sourceIds = [
   'cdc-cows-milk',
   'espghan-2017',
   'cdc-prechewed',
+  'gov-aai',
+  'nhs-coeliac-treatment',
+  'coeliac-uk-school',
+  'nenc-swallowed',
+  'cdc-formula-storage',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
