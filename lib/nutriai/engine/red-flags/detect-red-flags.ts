@@ -8,6 +8,7 @@ import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { languagesOf } from './languages-of';
 import { sharedLexicon } from './shared-lexicon';
+import { withoutThings } from './said-of-thing';
 import { type Drawings, stepsAt } from './steps-at';
 import { type Word, wordsOf } from './words-of';
 
@@ -73,11 +74,12 @@ const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
   const words = wordsOf(text);
-  const hits = withoutLimpFood(words, hitsIn(words, sharedLexicon()));
+  const hits = withoutThings(words, withoutLimpFood(words, hitsIn(words, sharedLexicon())));
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
+  const isOtherWord = otherWords(hits, languages[0]);
   for (const language of languages) {
-    const own = hits.filter((hit) => isReadIn(language, hit, languages[0]));
+    const own = hits.filter((hit) => isReadIn(language, hit, languages[0]) && !isOtherWord(hit));
     for (const flag of flagsIn(words, own, { language, ageMonths, isNote })) {
       const known = found.get(flag.id);
       if (known === undefined || (known.level !== 'now' && flag.level === 'now')) found.set(flag.id, flag);
@@ -95,6 +97,19 @@ function isReadIn(language: RedFlagLanguage, hit: Hit, likeliest: RedFlagLanguag
   if (hit.language === language) return true;
   if (hit.language === 'en') return hit.concept !== 'not' || likeliest === 'en';
   return hit.language === likeliest && (framing.has(hit.concept) || silencing.has(hit.concept));
+}
+
+/**
+ * Whether a hit is a word of the likeliest language that only looks like a sign of another: "ago" is a needle in
+ * Italian, and "stare" is to stay.
+ */
+function otherWords(hits: readonly Hit[], likeliest: RedFlagLanguage | undefined): (hit: Hit) => boolean {
+  const own = new Set(
+    hits
+      .filter(({ concept, language }) => concept === 'own-word' && language === likeliest)
+      .map(({ from }) => from),
+  );
+  return ({ language, from, to }) => language !== likeliest && to - from === 1 && own.has(from);
 }
 
 function flagsIn(

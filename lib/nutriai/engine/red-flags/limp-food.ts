@@ -66,8 +66,8 @@ export function withoutLimpFood(words: readonly Word[], hits: readonly Hit[]): H
   });
 }
 
-/** The words of the part of a sentence that a word stands in. */
-function clauseAround(words: readonly Word[], place: number): number[] {
+/** Returns the places of the words of the part of a sentence that a word stands in. */
+export function clauseAround(words: readonly Word[], place: number): number[] {
   const clause = words[place]?.clause;
   let first = place;
   while (first > 0 && words[first - 1]?.clause === clause) first -= 1;

@@ -79,9 +79,15 @@ function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always
   // "Worried about her lips, they are swelling": what is feared counts beside what is seen.
   const isSeen = (match: readonly Hit[]) => always || match.some(({ to }) => meant.feared[to - 1] !== true);
   const [first = [], ...rest] = lists;
+  const because = hits.get('because') ?? [];
+  // "No dairy because he reacts" denies no reaction.
+  const isOneStatement = (match: readonly Hit[]) =>
+    !isDenial ||
+    pattern.inOrder !== true ||
+    hitsBetween(because, match[0]?.to ?? 0, match.at(-1)?.from ?? 0).length === 0;
   return first.some((start) => {
     const match = matchAt(start, rest, pattern);
-    return match !== null && isSeen(match) && !isSilenced(match);
+    return match !== null && isSeen(match) && isOneStatement(match) && !isSilenced(match);
   });
 }
 

@@ -1,0 +1,98 @@
+import type { Hit } from './hits';
+import { clauseAround } from './limp-food';
+import type { Word } from './words-of';
+
+/** Signs whose words are said of things as well: a teat collapses, a soother falls, porridge burns. */
+const bareSigns: ReadonlySet<string> = new Set([
+  'unconscious',
+  'limp',
+  'limp-alone',
+  'blue',
+  'blue-child',
+  'hard-belly',
+  'fell',
+  'fall-child',
+]);
+/** What is burnt may also stand behind: “burnt the porridge”. */
+const burnSigns: ReadonlySet<string> = new Set(['burn', 'burn-child']);
+const things: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What may stand between a thing and what is said of it: “keeps collapsing”, “ist auf den Boden gefallen”. */
+const links = setOf(
+  'keeps keep kept keeping is are was were has have had been be being goes go went gone going just always all so gets ' +
+    'got getting really suddenly completely on in to at the floor ground down off a bit too half out turned turns ' +
+    'turning looks feels ist sind war wird immer ganz auf den dem boden so runter mir est etait sont m s toujours par ' +
+    'terre au sol se me esta estaba es ha suelo al si e mi era per terra a un sempre ficou foi no chao ta is zijn op de ' +
+    'grond vloer werd altijd jest sie mi na podloge ziemie yere yerde hep cok asagi ज़मीन जमीन फर्श फ़र्श नीचे पर में hogaya ' +
+    'zameen farsh neeche pe par على الارض علي عالارض',
+);
+const determiners = setOf(
+  'the his her my our your this a an some der die das den ein eine mein meine sein seine ihr ihre unser unsere ' +
+    'el la los las un una su mi le les l une son sa ma mon ses il lo gli i mio mia suo sua o a os as meu minha seu de ' +
+    'het een mijn zijn haar onze moj moja jego jej उसकी उसका मेरी बच्चे की का baby babys milk formula new',
+);
+/** A thing begins a statement of its own behind these, and where a part of a sentence begins. */
+const connectors = setOf(
+  'and but because cos when if so that why does do did is und aber weil wenn ob dass warum y pero porque cuando si que ' +
+    'et mais parce quand car e ma perche quando se mas en maar omdat als dat waarom i ale bo gdy ze jak ve ama cunku',
+);
+/** Somebody is burnt by it, or it fell on somebody. */
+const sufferers = setOf(
+  'him himself herself me us them le lui gli ihn ihm ihr sie hem haar mu jej jemu ona bebege uzerine übers ubers',
+);
+const stepsBack = 5;
+const determinersAtMost = 3;
+
+interface Read {
+  words: readonly Word[];
+  isThing: (place: number) => boolean;
+}
+
+/**
+ * The hits without those that are said of a thing or of food: “the teat keeps collapsing”, “se cayó el chupete”, “the
+ * pasta burnt”. The thing must be what the statement is about: after “after the bottle she collapsed” and “had pasta
+ * and went limp” nothing is silenced, nor where a head or somebody is hit or burnt by it.
+ */
+export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
+  const thingAt = new Set<number>();
+  for (const { concept, from, to } of hits)
+    if (things.has(concept)) for (let at = from; at < to; at += 1) thingAt.add(at);
+  if (thingAt.size === 0) return [...hits];
+  const hurt = new Set(
+    hits.filter(({ concept }) => concept === 'part' || concept === 'head-only').map(({ from }) => from),
+  );
+  const isThing = (place: number) => thingAt.has(place);
+  const isHurt = (hit: Hit) =>
+    clauseAround(words, hit.from).some(
+      (place) =>
+        place >= hit.to &&
+        (sufferers.has(words[place]?.text ?? '') || (hurt.has(place) && !isThing(place + 1))),
+    );
+  const isOfThing = (hit: Hit) =>
+    (isBefore({ words, isThing }, hit) || isBehind({ words, isThing }, hit)) && !isHurt(hit);
+  return hits.filter((hit) => !(bareSigns.has(hit.concept) || burnSigns.has(hit.concept)) || !isOfThing(hit));
+}
+
+/** Whether a thing is what a statement that ends with the hit is about. */
+function isBefore({ words, isThing }: Read, hit: Hit): boolean {
+  const clause = words[hit.from]?.clause;
+  const isIn = (place: number) => place >= 0 && words[place]?.clause === clause;
+  const textAt = (place: number) => words[place]?.text ?? '';
+  let at = hit.from - 1;
+  for (let steps = 0; steps < stepsBack && isIn(at) && !isThing(at) && links.has(textAt(at)); steps += 1)
+    at -= 1;
+  if (!isIn(at) || !isThing(at)) return false;
+  while (isIn(at) && isThing(at)) at -= 1;
+  for (let steps = 0; steps < determinersAtMost && isIn(at) && determiners.has(textAt(at)); steps += 1)
+    at -= 1;
+  return !isIn(at) || connectors.has(textAt(at));
+}
+
+/** Whether a thing stands just behind the hit, with its article: “se cayó el chupete”. */
+function isBehind({ words, isThing }: Read, { from, to }: Hit): boolean {
+  const clause = words[from]?.clause;
+  const next = determiners.has(words[to]?.text ?? '') ? to + 1 : to;
+  return words[next]?.clause === clause && isThing(next);
+}
