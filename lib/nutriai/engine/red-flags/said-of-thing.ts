@@ -13,8 +13,12 @@ const bareSigns: ReadonlySet<string> = new Set([
   'fell',
   'fall-child',
 ]);
-/** What is burnt may also stand behind: “burnt the porridge”. */
 const burnSigns: ReadonlySet<string> = new Set(['burn', 'burn-child']);
+/** Of these the thing may also stand behind: “burnt the porridge”, “se cayó el chupete”. */
+const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-child']);
+/** “I dropped” is most often said of a child here, and what is named behind it may be a jar. */
+const droppedSigns: ReadonlySet<string> = new Set(['dropped-child', 'done-harm']);
+const objectWithin = 4;
 const things: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -42,6 +46,8 @@ const connectors = setOf(
 const sufferers = setOf(
   'him himself herself me us them le lui gli ihn ihm ihr sie hem haar mu jej jemu ona bebege uzerine übers ubers',
 );
+/** Somebody’s body is named: a thing that hurts it. */
+const bodies: ReadonlySet<string> = new Set(['part', 'head-only', 'face-part', 'skin', 'child-object']);
 const stepsBack = 5;
 const determinersAtMost = 3;
 
@@ -60,9 +66,7 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   for (const { concept, from, to } of hits)
     if (things.has(concept)) for (let at = from; at < to; at += 1) thingAt.add(at);
   if (thingAt.size === 0) return [...hits];
-  const hurt = new Set(
-    hits.filter(({ concept }) => concept === 'part' || concept === 'head-only').map(({ from }) => from),
-  );
+  const hurt = new Set(hits.filter(({ concept }) => bodies.has(concept)).map(({ from }) => from));
   const isThing = (place: number) => thingAt.has(place);
   const isHurt = (hit: Hit) =>
     clauseAround(words, hit.from).some(
@@ -71,8 +75,25 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
         (sufferers.has(words[place]?.text ?? '') || (hurt.has(place) && !isThing(place + 1))),
     );
   const isOfThing = (hit: Hit) =>
-    (isBefore({ words, isThing }, hit) || isBehind({ words, isThing }, hit)) && !isHurt(hit);
-  return hits.filter((hit) => !(bareSigns.has(hit.concept) || burnSigns.has(hit.concept)) || !isOfThing(hit));
+    (isBefore({ words, isThing }, hit) ||
+      (signsBefore.has(hit.concept) && isBehind({ words, isThing }, hit))) &&
+    !isHurt(hit);
+  const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
+  const isOfDropped = (hit: Hit) => {
+    if (!droppedSigns.has(hit.concept) || words[hit.to - 1]?.text !== 'dropped') return false;
+    const object = clauseAround(words, hit.from).filter((at) => at >= hit.to && at < hit.to + objectWithin);
+    const thing = object.find(isThing);
+    return (
+      thing !== undefined &&
+      determiners.has(words[hit.to]?.text ?? '') &&
+      !object.some((at) => at < thing && at > hit.to && children.has(at)) &&
+      !isHurt(hit)
+    );
+  };
+  return hits.filter(
+    (hit) =>
+      !isOfDropped(hit) && (!(bareSigns.has(hit.concept) || burnSigns.has(hit.concept)) || !isOfThing(hit)),
+  );
 }
 
 /** Whether a thing is what a statement that ends with the hit is about. */
