@@ -1,5 +1,6 @@
 import type { Locale } from '../child';
 import type { RedFlag } from './detect-red-flags';
+import { conceptsTold } from './concepts-told';
 import { cardOf, type EmergencyCard } from './emergency-card';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { stepsAt } from './steps-at';
@@ -26,4 +27,36 @@ export function cardOfClass(id: string | null, ageMonths: number, locale: Locale
   return cardOf({ id: name, sign, sources, level, language: 'en', ...stepsAt(known, ageMonths) }, [], {
     locale,
   });
+}
+
+/** Classes whose reason is a thing, and the concepts of which one names it. */
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  'swallowed-object': ['battery', 'magnet', 'sharp', 'object', 'round-thing', 'glass-word', 'nose-ear'],
+  poisoning: [
+    'chemical',
+    'chemical-alone',
+    'drug',
+    'alcohol',
+    'plant',
+    'sure-plant',
+    'off-plant',
+    'strong-poison',
+  ],
+};
+
+/**
+ * Returns the card of `cardOfClass` with a reason that the text itself names. Where it names no battery and no poison,
+ * the card is as urgent and says nothing of them.
+ */
+export function cardOfTold(
+  id: string | null,
+  text: string,
+  { ageMonths, locale }: { ageMonths: number; locale: Locale | undefined },
+): EmergencyCard {
+  const named = id === null ? undefined : reasons[id];
+  const known = redFlagKnowledge.classes.find((each) => each.id === id);
+  const isUnnamed =
+    named !== undefined && !conceptsTold(text).some(({ name }) => named.includes(name.replace(/^[!?]+/, '')));
+  if (!isUnnamed || known === undefined || known.level === 'soon') return cardOfClass(id, ageMonths, locale);
+  return cardOf({ ...unclear, level: known.level }, [], { locale });
 }

@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning/meaning';
 import type { AskedChild } from './asked-child';
-import { cardOfClass } from '../../engine/red-flags/card-of-class';
+import { cardOfTold } from '../../engine/red-flags/card-of-class';
 import type { IntentId } from './intent-ids';
 import { documentSource, type FindArticles, part, type RuleAnswer } from './rule-answer';
 import { searchWords } from './search-words';
@@ -42,7 +42,10 @@ export async function addMeaning(
 
 function withAlarm(answer: RuleAnswer, emergencyClass: string | null, { text, asked }: Asked): RuleAnswer {
   const ageMonths = Math.min(asked.child.ageMonths, ageSaid(text, 'question') ?? asked.child.ageMonths);
-  const { sourceIds, ...emergency } = cardOfClass(emergencyClass, ageMonths, asked.child.locale);
+  const { sourceIds, ...emergency } = cardOfTold(emergencyClass, text, {
+    ageMonths,
+    locale: asked.child.locale,
+  });
   const lead = part(emergency.message, sourceIds.map(documentSource));
   const sources = [...lead.cited, ...answer.sources];
   return {
