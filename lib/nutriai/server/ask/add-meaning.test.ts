@@ -82,7 +82,7 @@ it('leaves every no of the rules where it was, also under an alarm', async () =>
 });
 
 describe('an intent that the model names', () => {
-  const text = 'his mouth aches because something is erupting';
+  const text = 'something white is erupting there';
   const teething = { ...noMeaning, intent: 'teething' as const };
 
   it('finds the article where the rules know nothing', async () => {

@@ -8,7 +8,7 @@ import {
   isFoodBarred,
   isFoodRefusedToChild,
 } from './answers/food-answer';
-import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
+import { asksOfReactions, fromLog, ofLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
 import { flagAnswer, flagCard } from './flag-answer';
 import { forThisChild } from './answers/for-this-child';
@@ -23,7 +23,7 @@ import { usualSizePart } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { otherSubject } from './asks-to-eat';
-import { commonAnswers, isParticular } from './common-answers';
+import { commonAnswers, isParticular, type RecognisedAnswer } from './common-answers';
 import { answersAsked } from './find-intent';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import {
@@ -43,7 +43,7 @@ import { answerOf, type FindArticles, type FoundArticle, type RuleAnswer, withMo
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 import { medicalGuide, writtenTo } from './written-to-meaning';
-import { nearWritten } from './near/near-written';
+import { askedFor } from './near/asked-for';
 import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
@@ -152,13 +152,16 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const compared =
     topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
-  const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
-  const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
-  const isMeant = isUnheard && (question.mentions.length === 0 || otherSubject(question) === null);
-  const isOfFood = kind === 'food' && (isOnlyFood(question) || isAskedOfFood(question.plain));
-  const near = isOfFood ? null : nearWritten(asksFor, { isUnheard, isFood: kind === 'food' }, reading);
-  const written = near ?? (isMeant ? writtenTo(meant, question.wholePlain) : asksFor);
+  const byRules = kindOf(question);
+  const found =
+    isOnlyFood(question) || topic === 'diagnosis'
+      ? null
+      : askedFor({ question, months, written: asksFor, kind: byRules });
+  if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
+  const kind = found !== null && 'kind' in found ? found.kind : byRules;
+  const written =
+    found === null ? writtenByRules(asksFor, kind, reading) : 'written' in found ? [found.written] : [];
   const isAnyKind = topic === null || topic === 'normality';
   const guide =
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??
@@ -178,6 +181,18 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
     );
   const answer = await withGuide(guide, known ?? barredFood(topic, question, asked), reading);
   return guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
+}
+
+/** What the patterns find, else what is written to the subject that the embedding model names. */
+function writtenByRules(
+  asksFor: readonly RecognisedAnswer[],
+  kind: OrdinaryKind | null,
+  reading: Reading,
+): readonly RecognisedAnswer[] {
+  const { question, meant } = reading;
+  const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
+  const isMeant = isUnheard && (question.mentions.length === 0 || otherSubject(question) === null);
+  return isMeant ? writtenTo(meant, question.wholePlain) : asksFor;
 }
 
 /** "How heavy is a nine month old?": the figures of WHO come before what they mean. */

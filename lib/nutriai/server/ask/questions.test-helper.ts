@@ -41,6 +41,7 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'he fell off the bed',
   ],
   medical: [
+    'safe sleep',
     'how much calpol can i give a 9 month old',
     'what dose of ibuprofen for 8kg',
     'how many ml of parecetamol',
@@ -214,7 +215,6 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'what helps with teething',
     'how to drop night feeds',
     'signs of readiness for solids',
-    'safe sleep',
     'when do babies crawl',
   ],
   log: [],

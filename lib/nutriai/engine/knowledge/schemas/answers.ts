@@ -46,6 +46,12 @@ const answerSchema = z
         'Questions that it answers, 6 to 15 as parents type them, in any language. It also answers what is ' +
           'near to these and fits none of the patterns.',
       ),
+    onlyByPatterns: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Of the law of one country, of first aid or of babies born early: that a question is like its examples is not enough.',
+      ),
     ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
     with: z
       .enum(['alone', 'after', 'first', 'first-if-allowed'])

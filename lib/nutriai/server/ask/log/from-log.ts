@@ -49,3 +49,9 @@ export async function fromLog({ question, asked, readLog }: Reading): Promise<Ru
   if (!asksLog.test(question.wholePlain)) return null;
   return isOfAnyChildToo(topic, question.wholePlain) ? null : chooseBabyAnswer();
 }
+
+/** What the log says to a question of this topic; without a log, that a baby is to be chosen. */
+export async function ofLog(topic: LogTopic, { question, asked, readLog }: Reading): Promise<RuleAnswer> {
+  const log = await readLog();
+  return log === null ? chooseBabyAnswer() : logAnswer(topic, { question, asked, log });
+}

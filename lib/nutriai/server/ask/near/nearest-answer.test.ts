@@ -1,42 +1,43 @@
-import { exampleIndex } from './example-index';
-import { nearestAnswer } from './nearest-answer';
+import { readQuestion } from '../read-question';
+import { askedFor } from './asked-for';
+import { nearestTo } from './nearest-answer';
 import { foldedWords, topicsIn } from './topics-in';
 
-const nearest = (text: string, months = 9, plain = text) => nearestAnswer({ text, plain, months });
+const nearest = (text: string, months = 9) => nearestTo(readQuestion(text, null), months);
+
+const begins = (text: string, months = 9) => {
+  const found = nearest(text, months)?.found;
+  return typeof found === 'object' ? (found.parts[0]?.text ?? '') : found;
+};
 
 test.each([
   ['mijn dochter kijkt alleen naar de ipad bij het eten', /Switch screens off/],
-  ['die kleine schaut nur fernsehen beim essen', /Switch screens off/],
   ['our sitter wants to use the app too, how do i invite her', /invite the other carer/],
-])('finds what is written to a phrasing that nobody listed: %s', (question, begins) => {
-  expect(nearest(question, 20)?.answer.parts[0]?.text).toMatch(begins);
+  ['granny keeps slipping her chocolate buttons', /^Say it once, calmly/],
+])('finds what is written to a phrasing that nobody listed: %s', (question, expected) => {
+  expect(begins(question, 20)).toMatch(expected);
 });
 
-test.each(['who wrote hamlet', 'what is the capital of france', 'asdf qwer', ''])(
-  'has nothing to say to what no answer is about: %s',
-  (question) => {
-    expect(nearest(question)).toBeNull();
-  },
-);
+test.each([
+  ['darf mein sohn mit 8 monaten schon mango essen', 'route may-eat'],
+  ['how much did she drink yesterday', 'log eaten-today'],
+  ['who won the match last night', 'none off-topic'],
+])('finds where a question goes for which nothing is written: %s', (question, route) => {
+  expect(nearest(question)?.found).toBe(route);
+});
 
-test('an answer for a younger child, or for another subject by its own words, is not shown', () => {
-  const bottle = 'she refuses the bottle from her dad';
-  expect(nearest(bottle, 4)?.answer.ageUntil).toBe(12);
-  expect(nearest(bottle, 30)).toBeNull();
+test('an answer for a younger child is not found for an older one', () => {
+  const found = nearest('she refuses the bottle from her dad', 30)?.found;
+  expect(typeof found === 'object' ? (found.ageUntil ?? Infinity) : Infinity).toBeGreaterThan(30);
+});
+
+test('a food that is asked about stays with the rules, unless the model is sure', () => {
+  const question = readQuestion('kiwi at 8 months', null);
+  expect(askedFor({ question, months: 8, written: [], kind: 'food' })).toBeNull();
 });
 
 test('a topic is the same in every language, also at the beginning of a word and as a phrase', () => {
   expect([...topicsIn(foldedWords('Wie oft Windeln?'))]).toContain('nappy');
   expect([...topicsIn(foldedWords('diapers'))]).toContain('nappy');
   expect([...topicsIn(foldedWords('Il prend du lait de vache'))]).toContain('cows-milk');
-});
-
-test('what few answers are about decides, and what all of them have does not', () => {
-  const near = exampleIndex([
-    ['how much milk for twins'],
-    ['how much milk at one'],
-    ['how much milk in tea'],
-  ]);
-  const [twins, ...others] = near('how much milk do my twins need').map((each) => each.near);
-  expect(Math.max(...others)).toBeLessThan((twins ?? 0) * 0.7);
 });
