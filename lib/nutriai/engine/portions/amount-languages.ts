@@ -31,7 +31,13 @@ const byLanguage: ReadonlyMap<AmountLanguage, Phrases> = new Map(
 
 /** A text in lower case without accents; its punctuation stays. */
 export const withoutAccents = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l');
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i');
 
 /** The language of the words of amounts in a text; null for English. */
 export function languageOfAmounts(text: string): AmountLanguage | null {

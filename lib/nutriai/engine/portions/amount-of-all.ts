@@ -98,6 +98,23 @@ function areMixed(first: Counted, second: Counted): boolean {
   return (first.isDish || isOf(mixedClasses, one)) && isOf(mixedClasses, other);
 }
 
+const dishClasses: ReadonlySet<string> = new Set([...mixedClasses, 'dairy']);
+
+/** "90 g salmon pasta", "a bowl of chicken noodles": two foods that are one name. */
+function isNameOfDish(first: Counted, second: Counted): boolean {
+  const filling = first.ingredient.food === null ? undefined : classOfFood(first.ingredient.food);
+  const isGrain = second.food?.group === 'grains_roots_tubers' && first.food?.group !== 'grains_roots_tubers';
+  return (
+    isGrain &&
+    filling !== undefined &&
+    dishClasses.has(filling) &&
+    eatenWithAFork.test(second.ingredient.text)
+  );
+}
+
+const eatenWithAFork =
+  /pasta|noodles?|rice|risotto|couscous|spaghetti|macaroni|penne|orzo|quinoa|potato|mash|gnocchi|lasagne?/iu;
+
 /**
  * Where the amount before a food is that of the next one too, which is joined to it and has none: "100 g chicken and
  * rice". Returns the places of the first of each two.
@@ -110,7 +127,9 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     const { stated, isTrailing } = first.amount;
     const between = text.slice(first.ingredient.end, second.ingredient.start).trim().toLowerCase();
     const all = isVessel(stated) ? jointsInVessel : joints;
-    if (isTrailing || !all.has(between) || saysAmount(second.amount.stated)) return [];
+    if (isTrailing || saysAmount(second.amount.stated)) return [];
+    if (between === '') return isVolume(stated) && isNameOfDish(first, second) ? [at] : [];
+    if (!all.has(between)) return [];
     const isOfBoth = (isVolume(stated) || isMouthful(stated)) && areMixed(first, second);
     return isOfBoth ? [at] : [];
   });

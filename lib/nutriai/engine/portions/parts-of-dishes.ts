@@ -11,6 +11,7 @@ import {
   withSlicesOfLoaves,
   withStrandsOfPasta,
 } from './packs-and-asides';
+import { withPartOfPack } from './part-of-pack';
 import { put, type ReadText } from './read-text';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -64,6 +65,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withoutSharedBefore,
     withSizeOfPack,
     withPartsOfPacks,
+    withPartOfPack,
     withMilkInBottle,
     withSachetOfOats,
     withCrustOfBread,

@@ -1,3 +1,5 @@
+import { editDistance } from '../foods/edit-distance';
+import { expressionInLines } from '../text/expression-in-lines';
 import { knowledge } from '../knowledge/knowledge';
 import { unitOf } from '../text/units';
 import { withoutAccents } from './amount-languages';
@@ -46,6 +48,35 @@ const isMeasure = (word: string) =>
   !short.has(word) &&
   (unitOf(word) !== undefined || measureOf(word) !== undefined || measuresOfLanguages.has(word));
 
+/** "1 T butter", "2 t. honey": what cooks write for spoons; a small t after a number is a teaspoon. */
+const cooksSpoons =
+  /(?<=(?:^|[^\p{L}\d])(?:\d{1,4}(?:[.,/]\d{1,3})?|[½⅓⅔¼¾]|half an?)\s?)([tT])\.?(?=\s\p{L})/gu;
+
+/** "1 c. rice", "2 Tbsp. oil": the dot of a short word between its number and its food ends nothing. */
+const dotted = expressionInLines('giu')`
+  (?<=(?:^|[,;:+&(\n]|(?:^|\s)(?:and|n|with|w|plus|then|of))\s?(?:\d{1,4}(?: \d\/\d|[.,/]\d{1,3})?|[½⅓⅔¼¾]|an?|half an?|one|two|
+  three)\s?)(c|tbsp?|tbs|tbl|tsp|oz|lb|pc|pcs|pkg|pkt|sl)\.(?=\s(?:of\s)?\p{L})(?!\s[aà]\s|\ssop|\sde\s)
+`;
+
+const shortMeasures: Readonly<Record<string, string>> = { c: 'cup', tb: 'tbsp', tbl: 'tbsp', sl: 'slice' };
+
+/** Names of measures that are long enough to be known with a letter wrong. */
+const longMeasures = 'teaspoon tablespoon dessertspoon spoonful teaspoonful tablespoonful mouthful handful'
+  .split(' ')
+  .flatMap((word) => [word, `${word}s`]);
+
+/** "2 tabelspoons", "a teaspon": a long name of a measure behind a number, with a letter wrong. */
+const numbered = expressionInLines('giu')`
+  (?<=(?:^|[^\p{L}\d])(?:\d{1,4}(?:[.,/]\d{1,3})?|[½⅓⅔¼¾]|an?|few|half an?|one|two|three|four|five) )
+  (\p{L}{7,15})(?!\p{L})
+`;
+
+function rightMeasure(word: string): string {
+  const plain = word.toLowerCase();
+  if (measureOf(plain) !== undefined) return word;
+  return longMeasures.find((name) => editDistance(plain, name, 1) !== null) ?? word;
+}
+
 /**
  * A text whose amounts are written out: decimals with their nought, a number apart from its measure, and the short
  * names of spoons in the words that the readers of foods and of amounts know.
@@ -54,7 +85,10 @@ export function withPlainAmounts(text: string): string {
   const decimals = text
     .replace(/\bw\/o(?:ut)?\b/giu, 'without')
     .replace(withoutNought, '0.$1')
-    .replace(commaWithoutNought, '0.$1');
+    .replace(commaWithoutNought, '0.$1')
+    .replace(cooksSpoons, (letter) => (letter.startsWith('T') ? 'tbsp' : 'tsp'))
+    .replace(dotted, (_, word: string) => shortMeasures[word.toLowerCase()] ?? word)
+    .replace(numbered, rightMeasure);
   const apart = decimals.replace(stuck, (all, number: string, word: string) =>
     isMeasure(withoutAccents(word)) ? `${number} ${word}` : all,
   );

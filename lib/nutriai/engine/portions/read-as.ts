@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { withoutClockTimes } from './clock-times';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { withFeeds } from './feeds';
 import { guessedFoodWord } from './guessed-food-word';
@@ -66,7 +67,7 @@ const aloneWords = new Map(Object.entries(alone));
  * and which words were read so. The gate reads the words as they were written.
  */
 export function readAs(original: string, ageMonths?: number): { text: string; readings: Reading[] } {
-  const written = withPlainAmounts(original).replace(elidedArticle, 'à la ');
+  const written = withPlainAmounts(withoutClockTimes(original)).replace(elidedArticle, 'à la ');
   const words = wordsOf(written);
   const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
   let isForeign = languageOfAmounts(written) !== null;

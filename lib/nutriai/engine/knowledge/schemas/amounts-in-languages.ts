@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textSchema } from './vocabulary';
 
 /** The languages besides English in which the log reads amounts. */
-export const amountLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
+export const amountLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr'] as const;
 export type AmountLanguage = (typeof amountLanguages)[number];
 
 const phrasesSchema = z
@@ -17,6 +17,7 @@ export const amountsInLanguagesSchema = z.strictObject({
   nl: phrasesSchema,
   pl: phrasesSchema,
   pt: phrasesSchema,
+  tr: phrasesSchema,
 });
 
 export type AmountsInLanguages = z.infer<typeof amountsInLanguagesSchema>;
