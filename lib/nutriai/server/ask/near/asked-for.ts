@@ -24,14 +24,15 @@ export type AskedFor = { written: RecognisedAnswer } | { kind: OrdinaryKind } | 
  */
 const least = {
   /** No rule fits. */
-  scoreAlone: -0.5,
+  scoreAlone: -0.6,
   /** A wide pattern fits, as a single word does. */
-  scoreAgainstWide: -0.4,
+  scoreAgainstWide: -0.5,
   leadAgainstWide: 0.1,
   /** The rules read a nutrient, a recipe or the like in it, and no answer is written to it. */
   scoreAgainstKind: 0.35,
   /** A pattern of one particular question fits. */
-  leadAgainstPattern: 0.3,
+  scoreAgainstPattern: -0.45,
+  leadAgainstPattern: 0.15,
 };
 
 /** Finds what a question asks for by the model of questions; null where the rules know better. */
@@ -41,8 +42,10 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
   if (nearest === null || !isTrusted(nearest, rules)) return null;
   const { found } = nearest;
   if (typeof found !== 'string') {
-    // Of two answers on one subject the pattern of the particular question knows better.
-    const isSame = rules.written.some((answer) => isParticular(answer) && answer.id === found.id);
+    // On one subject a pattern of the particular question knows better, and so do the figures for this child.
+    const isSame = rules.written.some(
+      (answer) => answer.id === found.id && (isParticular(answer) || rules.kind !== null),
+    );
     return isSame ? null : { written: found };
   }
   // Where a question goes says less than an answer that is written to it.
@@ -54,9 +57,10 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
 }
 
 function isTrusted({ score, lead }: Nearest, { written, kind }: ReadByRules): boolean {
-  if (written.some(isParticular)) return lead >= least.leadAgainstPattern;
+  if (written.some(isParticular))
+    return score >= least.scoreAgainstPattern && lead >= least.leadAgainstPattern;
   if (kind === 'food') return false;
-  if (kind !== null) return score >= least.scoreAgainstKind;
+  if (kind !== null && written.length === 0) return score >= least.scoreAgainstKind;
   if (written.length === 0) return score >= least.scoreAlone;
   return score >= least.scoreAgainstWide && lead >= least.leadAgainstWide;
 }
