@@ -230,7 +230,6 @@ export const sourceIds = [
   'milk-mucus-2019',
   'cmaj-vaccine-pain',
   'anaphylaxis-uk-coconut',
-  'allergy-uk-testing',
   'uhs-allergy-tests',
   'allergy-uk-oral',
   'fpies-2017',
@@ -253,5 +252,6 @@ export const sourceIds = [
   'coeliac-uk-school',
   'nenc-swallowed',
   'cdc-formula-storage',
+  'feeding-matters-pocketing',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
