@@ -22,7 +22,7 @@ const clockTimes = expressionInLines('giu')`
   (?:at|um|a las?|às|om|saat)(?: about| around)? ${hour}(?:\.[0-5]\d)?(?:['’]\p{L}{1,3})?
   (?=\s?(?:[:;,.)–-](?!\d)|$)|\s[\p{L}\d])(?!\s?${unit}\b)|
   alle ${hour}(?:\.[0-5]\d)?(?=\s?[:;,]|\s(?:un|uno|una|ha)\b)|
-  (?<=^\s*)(?:[5-9]|1\d|2[0-3])\.(?:00|15|30|45)(?=\s(?!g|gr|kg|ml|cl|l|oz|tbsp|tsp|cups?)\p{L})
+  (?<=^\s{0,3})(?:[5-9]|1\d|2[0-3])\.(?:00|15|30|45)(?=\s(?!g|gr|kg|ml|cl|l|oz|tbsp|tsp|cups?)\p{L})
   )
 `;
 

@@ -19,7 +19,7 @@ import { needsAnswer } from './answers/needs-answer';
 import { nutrientComparison } from './answers/nutrient-comparison';
 import { recipeAnswer } from './answers/recipe-answer';
 import { statedAllergyAnswer } from './answers/stated-allergy-answer';
-import { usualSizePart } from './answers/usual-size';
+import { withUsualSize } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { otherSubject } from './asks-to-eat';
@@ -43,7 +43,7 @@ import { answerOf, type FindArticles, type FoundArticle, type RuleAnswer, withMo
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 import { medicalGuide, writtenTo } from './written-to-meaning';
-import { askedFor } from './near/asked-for';
+import { type AskedFor, askedFor } from './near/asked-for';
 import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
@@ -52,7 +52,7 @@ const toddlerMonths = 12;
  * An article that has less of the question's words than this is about something else; a word in passing is
  * enough where the topic is ours.
  */
-const enoughCoverage = { ours: 0.4, other: 0.6 };
+const enoughCoverage = { ours: 0.4, other: 0.6, certain: 0.75 };
 
 /**
  * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what
@@ -154,10 +154,10 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
   const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const byRules = kindOf(question);
-  const found =
-    isOnlyFood(question) || topic === 'diagnosis'
-      ? null
-      : askedFor({ question, months, written: asksFor, kind: byRules });
+  const isRead = isOnlyFood(question) || topic === 'diagnosis';
+  const near = isRead ? null : askedFor({ question, months, written: asksFor, kind: byRules });
+  const isUnread = asksFor.length === 0 && byRules === null;
+  const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
   if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written =
@@ -183,6 +183,13 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   return guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
 }
 
+/** "Potty training: when to start" has an article of its own, and no written answer but some that are like it. */
+async function isArticleNearer(near: AskedFor | null, articles: Articles): Promise<boolean> {
+  if (near === null || !('written' in near) || near.isSure) return false;
+  const [first] = await articles();
+  return first !== undefined && first.coverage >= enoughCoverage.certain;
+}
+
 /** What the patterns find, else what is written to the subject that the embedding model names. */
 function writtenByRules(
   asksFor: readonly RecognisedAnswer[],
@@ -193,13 +200,6 @@ function writtenByRules(
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
   const isMeant = isUnheard && (question.mentions.length === 0 || otherSubject(question) === null);
   return isMeant ? writtenTo(meant, question.wholePlain) : asksFor;
-}
-
-/** "How heavy is a nine month old?": the figures of WHO come before what they mean. */
-function withUsualSize(answer: RuleAnswer, { question, asked }: Reading): RuleAnswer {
-  const months = question.statedMonths ?? (asked.isAgeKnown ? asked.child.ageMonths : null);
-  const size = months === null ? null : usualSizePart(question.wholePlain, months);
-  return size === null ? answer : withMore(answerOf(answer.kind, [size], answer.followUps), answer);
 }
 
 /** "How much salt is in hummus?", asked for a child with a sesame allergy: the allergy comes before the figure. */

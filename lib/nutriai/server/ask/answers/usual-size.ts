@@ -2,7 +2,16 @@ import { askingOf } from '../../../engine/asking/asking';
 import { valueAtZ } from '../../../engine/growth/z-score';
 import { centileSpace } from '../../../engine/growth/centile-lines';
 import { type AgeIndicator, daysPerMonth, lmsForAge } from '../../../engine/growth/standards';
-import { ageWords, type CitedPart, documentSource, part } from '../rule-answer';
+import type { Reading } from '../reading';
+import {
+  ageWords,
+  answerOf,
+  type CitedPart,
+  documentSource,
+  part,
+  type RuleAnswer,
+  withMore,
+} from '../rule-answer';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
 const asked = expressionInLines()`
@@ -45,4 +54,11 @@ function rangeOf(indicator: AgeIndicator, sex: 'female' | 'male', ageMonths: num
   const lms = lmsForAge(indicator, { sex, ageDays: ageMonths * daysPerMonth });
   const at = (z: number) => valueAtZ(z, lms, 'restricted').toFixed(1);
   return { median: at(0), low: at(-usualZ), high: at(usualZ) };
+}
+
+/** "How heavy is a nine month old?": the figures of WHO come before what they mean. */
+export function withUsualSize(answer: RuleAnswer, { question, asked }: Reading): RuleAnswer {
+  const months = question.statedMonths ?? (asked.isAgeKnown ? asked.child.ageMonths : null);
+  const size = months === null ? null : usualSizePart(question.wholePlain, months);
+  return size === null ? answer : withMore(answerOf(answer.kind, [size], answer.followUps), answer);
 }

@@ -16,13 +16,16 @@ export interface ReadByRules {
 }
 
 /** What a question asks for: one of the three. */
-export type AskedFor = { written: RecognisedAnswer } | { kind: OrdinaryKind } | { log: LogTopic };
+export type AskedFor =
+  { written: RecognisedAnswer; isSure: boolean } | { kind: OrdinaryKind } | { log: LogTopic };
 
 /**
  * How sure the model has to be where the rules know something, and where they do not. Set on 300 questions that
  * it had not learnt from (docs/meaning.md).
  */
 const least = {
+  /** An article has all words of the question. */
+  scoreBeforeArticles: 0,
   /** No rule fits. */
   scoreAlone: -0.6,
   /** A wide pattern fits, as a single word does. */
@@ -46,7 +49,7 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
     const isSame = rules.written.some(
       (answer) => answer.id === found.id && (isParticular(answer) || rules.kind !== null),
     );
-    return isSame ? null : { written: found };
+    return isSame ? null : { written: found, isSure: nearest.score >= least.scoreBeforeArticles };
   }
   // Where a question goes says less than an answer that is written to it.
   if (rules.written.some(isParticular)) return null;
