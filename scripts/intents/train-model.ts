@@ -88,7 +88,8 @@ function learn(
   }
 }
 
-function shuffle<Item>(items: Item[], random: () => number): void {
+/** Puts items into an order that says nothing. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
   for (let index = items.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     const [one, two] = [items[index], items[other]];

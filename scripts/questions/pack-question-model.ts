@@ -1,6 +1,6 @@
 import type { StoredQuestionModel } from '@/lib/nutriai/server/ask/near/question-model';
 
-/** So many weights of a class are kept, those that tell most; more have made no answer better. */
+/** So many weights of a class are kept, those that tell most, so that the file stays below five megabytes. */
 const mostWeights = 2_000;
 const largest = 127;
 

@@ -1,5 +1,6 @@
 import { mulberry32 } from '@/lib/nutriai/engine/mulberry32';
 import type { WordFeatures } from '@/lib/nutriai/server/meaning/word-features';
+import { shuffle } from '../intents/train-model';
 
 /** What a class is learnt from. */
 export interface Lesson {
@@ -30,7 +31,8 @@ export function trainLinearSvm(
   places: number,
 ): Float32Array[] {
   const all = lessons.map(({ features }) => inputsOf(features, places));
-  const order = shuffled(all.length);
+  const order = [...all.keys()];
+  shuffle(order, mulberry32(seed));
   return classes.map((name) => {
     const sides = Int8Array.from(lessons, ({ label }) => (label === name ? 1 : -1));
     return weightsOf(all, { sides, order, places });
@@ -49,7 +51,7 @@ function inputsOf(features: WordFeatures, bias: number): Inputs {
 interface Side {
   /** 1 for a lesson of the class, -1 for all others. */
   sides: Int8Array;
-  order: Int32Array;
+  order: readonly number[];
   places: number;
 }
 
@@ -83,15 +85,4 @@ function move(weights: Float32Array, { at, values }: Inputs, by: number): void {
     const place = at[index] ?? 0;
     weights[place] = (weights[place] ?? 0) + by * (values[index] ?? 0);
   }
-}
-
-/** The numbers up to `count`, in an order that says nothing and is always the same. */
-function shuffled(count: number): Int32Array {
-  const random = mulberry32(seed);
-  const order = Int32Array.from({ length: count }, (_, index) => index);
-  for (let index = count - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-  }
-  return order;
 }

@@ -43,8 +43,8 @@ const answerSchema = z
     examples: list(textSchema)
       .optional()
       .describe(
-        'Questions that it answers, 6 to 15 as parents type them, in any language. It also answers what is ' +
-          'near to these and fits none of the patterns.',
+        'Questions that it answers, 6 or more as parents type them, in any language. The first is the name of ' +
+          'the answer in `knowledge/questions`; from all of them the model learns (`npm run questions`).',
       ),
     onlyByPatterns: z
       .literal(true)

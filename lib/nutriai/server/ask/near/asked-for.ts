@@ -1,6 +1,6 @@
 import { otherSubject } from '../asks-to-eat';
 import { isParticular, type RecognisedAnswer } from '../common-answers';
-import type { LogTopic } from '../log/log-topics';
+import { type LogTopic, logTopics } from '../log/log-topics';
 import type { OrdinaryKind } from '../question-kind';
 import type { Question } from '../read-question';
 import { type Nearest, nearestTo } from './nearest-answer';
@@ -53,7 +53,7 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
   }
   // Where a question goes says less than an answer that is written to it.
   if (rules.written.some(isParticular)) return null;
-  const topic = logTopics[found];
+  const topic = logTopicOf(found);
   if (topic !== undefined) return rules.kind === null ? { log: topic } : null;
   const kind = kinds[found];
   return kind === undefined || (kind === 'food' && !namesFood(rules.question)) ? null : { kind };
@@ -80,15 +80,5 @@ const kinds: Partial<Record<Route, OrdinaryKind>> = {
   'route storage': 'storage',
 };
 
-const logTopics: Partial<Record<Route, LogTopic>> = {
-  'log eaten-today': 'eaten-today',
-  'log planned-meals': 'planned-meals',
-  'log last-had': 'last-had',
-  'log growth-and-weight': 'growth-and-weight',
-  'log reactions': 'reactions',
-  'log foods-tried': 'foods-tried',
-  'log given-drops': 'given-drops',
-  'log who-logged': 'who-logged',
-  'log shopping': 'shopping',
-  'log lacking': 'lacking',
-};
+/** "log last-had" is the topic "last-had". */
+const logTopicOf = (route: Route) => logTopics.find((topic) => route === `log ${topic}`);

@@ -31,7 +31,7 @@ test('an answer for a younger child is not found for an older one', () => {
   expect(typeof found === 'object' ? (found.ageUntil ?? Infinity) : Infinity).toBeGreaterThan(30);
 });
 
-test('a food that is asked about stays with the rules, unless the model is sure', () => {
+test('a food that is asked about stays with the rules', () => {
   const question = readQuestion('kiwi at 8 months', null);
   expect(askedFor({ question, months: 8, written: [], kind: 'food' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { foldedWords, topicsIn } from './topics-in';
 /** How many places what questions have shares. */
 export const questionPlaces = 65_536;
 
-/** What of a question is compared. */
+/** The parts of a question that the model reads. */
 export type ComparedQuestion = Pick<Question, 'text' | 'ofFood' | 'mentions'>;
 
 type Named = readonly [name: string, weight: number];

@@ -1,5 +1,5 @@
 /** What is computed of a food, a nutrient or the kitchen: the kinds of `question-kind.ts`. */
-export const foodRoutes = [
+const foodRoutes = [
   'route may-eat',
   'route how-to-serve',
   'route portion',
@@ -10,7 +10,7 @@ export const foodRoutes = [
 ] as const;
 
 /** What the log, the plan or the measurements of a baby answer. */
-export const logRoutes = [
+const logRoutes = [
   'log eaten-today',
   'log planned-meals',
   'log last-had',
@@ -24,7 +24,7 @@ export const logRoutes = [
 ] as const;
 
 /** What is not answered: a dose, a diagnosis, and all that is not about feeding. */
-export const refusedRoutes = ['none dose', 'none diagnosis', 'none off-topic'] as const;
+const refusedRoutes = ['none dose', 'none diagnosis', 'none off-topic'] as const;
 
 /** Where a question goes for which nothing is written. */
 export const routes = [...foodRoutes, ...logRoutes, ...refusedRoutes] as const;
