@@ -1,33 +1,18 @@
 import { type FoodGroup } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
 import { asWeightOf } from './believable';
+import { growthOf } from './growing-measures';
 import { householdWeight, sizeFactor } from './household-weights';
 import { millilitres, sameForAll } from './usual-measures';
 import { isTaste, type Measure } from './measure-words';
 import { aFew } from './written-number';
 import { countsPacks, type StatedAmount } from './stated-amount';
-import { ageFactor, isDrunk, type Portioned, servingGrams } from './usual-serving';
+import { isDrunk, type Portioned, servingGrams } from './usual-serving';
 
 /** A weight, and whether part of it was assumed: the size of a piece, a vessel, or what is usual at the age. */
 export interface StatedGrams {
   grams: number;
   isEstimate: boolean;
-}
-
-/** What grows with the child. */
-const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'bowl', 'plate', 'handful']);
-
-/** A spoon that a baby is fed from holds about a teaspoon and a half; a child's own about a dessertspoon. Ours. */
-const spoonGrowth: readonly (readonly [number, number])[] = [
-  [24, 1.35],
-  [12, 1],
-  [9, 0.8],
-  [0, 0.65],
-];
-
-function growthOf(measure: Measure, ageMonths: number): number {
-  if (measure === 'spoon') return spoonGrowth.find(([from]) => ageMonths >= from)?.[1] ?? 1;
-  return ofTheChild.has(measure) ? ageFactor(ageMonths) : 1;
 }
 
 /** Measures that are the same in every kitchen: nothing is assumed. */
@@ -160,7 +145,7 @@ const cubeOf = (measure: Measure, { isSmooth }: Portioned): Measure =>
 function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned): number | null {
   const { size } = stated;
   const measure = cubeOf(named, portioned);
-  const growing = growthOf(measure, portioned.ageMonths);
+  const growing = growthOf(measure, portioned);
   if (measure === 'serving') {
     const serving = servingGrams(portioned);
     return serving === null ? null : serving * sizeFactor(size);
@@ -173,7 +158,7 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   // A small spoon holds a spoonful; a heaped one more.
   const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);
   const own = ownSpoonOrCup(measure, portioned);
-  if (own !== null) return isSpoon ? own * spooned : own;
+  if (own !== null) return isSpoon ? own * spooned * growing : own;
   if (measure === 'cup') return cupGrams(portioned) * sizeFactor(size);
   const volume = millilitres[measure];
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
