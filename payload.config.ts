@@ -65,6 +65,7 @@ export default buildConfig({
     user: staff.slug,
     // Payload's own default asks a third party for a portrait by the person's e-mail.
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: root, importMapFile: path.resolve(root, 'app/(cms)/admin/importMap.js') },
     meta: {
       titleSuffix: ` · ${settings.SITE_NAME}`,

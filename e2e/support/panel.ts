@@ -14,7 +14,7 @@ export async function signInToPanel(
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/?$/);
 }
 

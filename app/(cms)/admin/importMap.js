@@ -17,10 +17,12 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkProblems as LinkProblems_ea4c069865716490ec260c466d7c0343 } from '../../../components/content/panel/link-problems'
+import { SourceRowLabel as SourceRowLabel_4cfcd6ac2a6ca8c0126d87a7ae097394 } from '../../../components/content/panel/source-row-label'
 import { SearchPreview as SearchPreview_df7ce01e691b67df7287285071f8ad5a } from '../../../components/content/panel/search-preview'
 import { ScheduleNote as ScheduleNote_c559e2d1fb7a19fa0302664fa34cf7e7 } from '../../../components/content/panel/schedule-note'
 import { UsesList as UsesList_be4187f074fc7469f9222c254d2306c0 } from '../../../components/content/panel/uses-list'
 import { Untitled as Untitled_b6439ed9e7244bd9ecced8087ce8751f } from '../../../components/content/panel/untitled'
+import { VersionList as VersionList_af03fe43c317be91cd91012bac4b2afa } from '../../../components/content/panel/version-list'
 import { NewDraft as NewDraft_856ad0967ff61fd828ec9a4a11d3f65b } from '../../../components/content/panel/new-draft'
 import { PublicationCalendar as PublicationCalendar_c4eea7e253673609e23a80038409a4f1 } from '../../../components/content/panel/publication-calendar'
 import { StoryProblems as StoryProblems_a6c31924f24650187144742725119eb8 } from '../../../components/content/panel/story-problems'
@@ -56,10 +58,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/content/panel/link-problems#LinkProblems": LinkProblems_ea4c069865716490ec260c466d7c0343,
+  "/components/content/panel/source-row-label#SourceRowLabel": SourceRowLabel_4cfcd6ac2a6ca8c0126d87a7ae097394,
   "/components/content/panel/search-preview#SearchPreview": SearchPreview_df7ce01e691b67df7287285071f8ad5a,
   "/components/content/panel/schedule-note#ScheduleNote": ScheduleNote_c559e2d1fb7a19fa0302664fa34cf7e7,
   "/components/content/panel/uses-list#UsesList": UsesList_be4187f074fc7469f9222c254d2306c0,
   "/components/content/panel/untitled#Untitled": Untitled_b6439ed9e7244bd9ecced8087ce8751f,
+  "/components/content/panel/version-list#VersionList": VersionList_af03fe43c317be91cd91012bac4b2afa,
   "/components/content/panel/new-draft#NewDraft": NewDraft_856ad0967ff61fd828ec9a4a11d3f65b,
   "/components/content/panel/publication-calendar#PublicationCalendar": PublicationCalendar_c4eea7e253673609e23a80038409a4f1,
   "/components/content/panel/story-problems#StoryProblems": StoryProblems_a6c31924f24650187144742725119eb8,

@@ -3,6 +3,7 @@
  * publish yet, and taking a page down leaves the links to it behind.
  */
 export const panelWords = {
+  authentication: { login: 'Sign in' },
   fields: {
     chooseBetweenCustomTextOrDocument: 'Link to any address, or to a page of this site.',
     chooseDocumentToLink: 'Page of this site',
@@ -11,7 +12,9 @@ export const panelWords = {
     internalLink: 'Page of this site',
     linkType: 'Link to',
   },
+  general: { or: 'or', updatedAt: 'Last changed' },
   version: {
+    currentlyPublished: 'On the site now',
     publishChanges: 'Publish',
     aboutToUnpublish:
       'You are about to unpublish this document. Visitors who follow a link to it will not find it; ' +

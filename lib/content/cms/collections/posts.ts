@@ -113,6 +113,7 @@ export const posts = guardedWhileUsed({
     {
       name: 'inShort',
       label: 'In short',
+      labels: { singular: 'Line', plural: 'Lines' },
       type: 'array',
       maxRows: 3,
       admin: { description: 'Three lines that answer the title.' },
@@ -153,7 +154,12 @@ export const posts = guardedWhileUsed({
     aliasOfField('posts'),
     usesField,
     changedByField,
-    { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'readingMinutes',
+      label: 'Reading time in minutes',
+      type: 'number',
+      admin: { position: 'sidebar', readOnly: true },
+    },
     // The body without its markup: what search looks through.
     { name: 'plainText', type: 'textarea', admin: { hidden: true } },
   ],

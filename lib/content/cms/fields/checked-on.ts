@@ -3,6 +3,7 @@ import type { DateField } from 'payload';
 /** The day an editor last checked every claim against its source; shown to readers. */
 export const checkedOnField: DateField = {
   name: 'checkedOn',
+  label: 'Facts checked on',
   type: 'date',
   admin: {
     position: 'sidebar',

@@ -4,6 +4,7 @@ import type { PageCollection } from '../page-tree/kinds';
 /** Whether programs that build menus from the content API should list the page. */
 export const showInMenusField: CheckboxField = {
   name: 'showInMenus',
+  label: 'Show in menus',
   type: 'checkbox',
   defaultValue: false,
   admin: {

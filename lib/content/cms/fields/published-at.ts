@@ -6,11 +6,12 @@ import type { DateField } from 'payload';
  */
 export const publishedAtField: DateField = {
   name: 'publishedAt',
+  label: 'Published on',
   type: 'date',
   index: true,
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime' },
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' },
     description: 'Choose a date in the future and publish: visitors see the page from then on.',
     components: { afterInput: ['/components/content/panel/schedule-note#ScheduleNote'] },
   },

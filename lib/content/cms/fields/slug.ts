@@ -18,7 +18,8 @@ export function slugField(collection: CollectionSlug, from = 'title'): TextField
     admin: {
       position: 'sidebar',
       description:
-        'The last part of the address. Left empty, it is made from the title. Old addresses keep working.',
+        `The last part of the address. Left empty, it is made from the ${from}. ` +
+        'Old addresses keep working.',
     },
     hooks: { beforeValidate: [uniqueSlug(collection, from)] },
   };

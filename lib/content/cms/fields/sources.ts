@@ -9,6 +9,7 @@ export const sourcesField: ArrayField = {
   admin: {
     description: 'Each source has a short key. Put a footnote with that key after the claim it supports.',
     initCollapsed: true,
+    components: { RowLabel: '/components/content/panel/source-row-label#SourceRowLabel' },
   },
   fields: [
     {
