@@ -66,13 +66,15 @@ it('has the four sections of the specification, each with its links', () => {
 
 it('shares at four networks where no page is set, and leads to a network’s bare address never', () => {
   render(<SiteFooter siteName="Little Pear" publication={nothingSet} />);
-  expect(linksOf('Follow Us').map(([label]) => label)).toEqual([
+  expect(linksOf('Follow Us and Share').map(([label]) => label)).toEqual([
+    'RSS feed',
     'Share on Facebook',
     'Share on Pinterest',
     'Share on Bluesky',
     'Share on Reddit',
   ]);
-  for (const [, href] of linksOf('Follow Us')) {
+  expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
+  for (const [, href] of linksOf('Follow Us and Share').slice(1)) {
     expect(new URL(String(href)).pathname).not.toBe('/');
     expect(decodeURIComponent(String(href))).toContain('https://pear.example');
   }
@@ -81,7 +83,8 @@ it('shares at four networks where no page is set, and leads to a network’s bar
 it('leads to the pages that are set, and fills up to four with others, each network once', () => {
   const two = profiles.slice(1, 2).concat(profiles.slice(3));
   render(<SiteFooter siteName="Little Pear" publication={{ ...nothingSet, profiles: two }} />);
-  expect(linksOf('Follow Us').map(([label]) => label)).toEqual([
+  expect(linksOf('Follow Us and Share').map(([label]) => label)).toEqual([
+    'RSS feed',
     'Facebook',
     'YouTube',
     'Share on Pinterest',

@@ -48,7 +48,7 @@ export function SiteFooter({ siteName, publication }: { siteName: string; public
   );
 }
 
-function sectionsOf(follow: readonly FooterLink[]): FooterSectionProps[] {
+function sectionsOf(follow: FooterSectionProps): FooterSectionProps[] {
   return [
     {
       title: 'Company',
@@ -66,8 +66,8 @@ function sectionsOf(follow: readonly FooterLink[]): FooterSectionProps[] {
       ],
     },
     {
-      title: 'Follow Us',
-      links: follow.map((link) => ({ ...link, opensNewTab: true })),
+      title: follow.title,
+      links: follow.links.map((link) => ({ ...link, opensNewTab: true })),
     },
     {
       title: 'API and Links',

@@ -1,4 +1,14 @@
-import { Apple, CircleCheck, CircleX, Clock, TriangleAlert, Utensils, Wheat } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  Fish,
+  Leaf,
+  ShoppingBasket,
+  TriangleAlert,
+  Utensils,
+  Vegan,
+} from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { SharePost } from '@/components/content/blog/share-post';
@@ -137,13 +147,19 @@ function Facts({ page }: { page: FoodPage }) {
   );
 }
 
-const dietWords = { vegan: 'Vegan', vegetarian: 'Vegetarian', pescatarian: 'Fish or seafood' } as const;
+const dietSigns = {
+  vegan: { words: 'Vegan', Icon: Vegan },
+  vegetarian: { words: 'Vegetarian', Icon: Leaf },
+  pescatarian: { words: 'Fish or seafood', Icon: Fish },
+} as const;
 
 const verdictIcons = { yes: CircleCheck, prepared: Utensils, 'not-yet': Clock, no: CircleX } as const;
 
 function FoodHeader({ page }: { page: FoodPage }) {
   const { food, path, question, answer, group, diet } = page;
   const Icon = verdictIcons[answer.verdict];
+  // What is never served is no choice for any diet.
+  const sign = diet && answer.verdict !== 'no' ? dietSigns[diet] : null;
   return (
     <header className={styles.header}>
       <Breadcrumbs
@@ -167,11 +183,11 @@ function FoodHeader({ page }: { page: FoodPage }) {
       <Marks page={page} />
       <ul className={styles.signs}>
         <li>
-          <Apple size={18} aria-hidden /> {group}
+          <ShoppingBasket size={18} aria-hidden /> {group}
         </li>
-        {diet && (
+        {sign && (
           <li>
-            <Wheat size={18} aria-hidden /> {dietWords[diet]}
+            <sign.Icon size={18} aria-hidden /> {sign.words}
           </li>
         )}
       </ul>

@@ -65,7 +65,7 @@ function filtersOf(choice: FoodListing['choice']) {
     {
       name: 'without',
       label: 'Without',
-      any: 'Any allergen',
+      any: 'Nothing left out',
       chosen: choice.without ?? '',
       options: allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) })),
     },
@@ -79,14 +79,14 @@ function filtersOf(choice: FoodListing['choice']) {
     {
       name: 'rich',
       label: 'Rich in',
-      any: 'Anything',
+      any: 'Any nutrient',
       chosen: choice.rich ?? '',
       options: [{ value: 'iron', label: 'Iron' }],
     },
     {
       name: 'choking',
-      label: 'Choking',
-      any: 'All shapes',
+      label: 'Choking risk',
+      any: 'Any',
       chosen: choice.choking ?? '',
       options: [{ value: 'low', label: 'No special cutting' }],
     },

@@ -32,7 +32,7 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
         form="recipes"
         name="without"
         label="Without"
-        any="All foods"
+        any="Nothing left out"
         chosen={choice.without ?? ''}
         options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
       />
