@@ -95,6 +95,13 @@ test('what an editor does with a post, a story and an info page: preview, revert
       await expect(title).toHaveValue(`${name} second`);
       await expect(page.getByText('Changed', { exact: true })).toHaveCount(0);
     });
+    await test.step(`${collection}: the list of versions says who made each`, async () => {
+      await page.goto(`/admin/collections/${collection}/${id}/versions`);
+      const live = page.getByRole('row').filter({ hasText: 'On the site now' });
+      await expect(live).toHaveCount(1);
+      await expect(live.getByRole('cell', { name: /^editor \d/ })).toBeVisible();
+      await expect(page.getByText('Version ID')).toHaveCount(0);
+    });
     await test.step(`${collection}: restore the first version`, async () => {
       const versions = await panelCall(
         page,
