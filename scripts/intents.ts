@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { intentModelOf, type StoredIntentModel } from '@/lib/nutriai/server/meaning/intent-model';
 import { loadSentenceEmbedder } from '@/lib/nutriai/server/meaning/sentence-embedder';
+import { readEverydayQuestions } from './intents/everyday-questions';
 import { figuresOf } from './intents/figures';
 import { figuresPage } from './intents/figures-page';
 import { judgeSentences } from './intents/judged-sentences';
@@ -16,20 +17,22 @@ const modelFile = 'lib/nutriai/server/meaning/intent-model.json';
 const pageFile = 'docs/meaning-figures.md';
 
 const sentences = readSentences();
+const everyday = readEverydayQuestions(sentences);
 const embed = await loadSentenceEmbedder();
 const committed = JSON.parse(readFileSync(modelFile, 'utf8')) as StoredIntentModel;
 const isStale = committed.hash !== hashOfSentences(sentences.filter(isKnown));
 const isTraining = isStale || process.argv.includes('--train');
-const stored = isTraining ? await trainedModel(sentences, embed) : committed;
+const stored = isTraining ? await trainedModel(sentences, everyday, embed) : committed;
 if (isTraining) writeFileSync(modelFile, `${JSON.stringify(stored)}\n`);
 
 const model = intentModelOf(stored);
-const all = [...sentences, ...redFlagSentences('unseen')];
+const setAside = everyday.filter(({ part }) => part === 'everyday');
+const all = [...sentences, ...redFlagSentences('unseen'), ...setAside];
 const judged = await judgeSentences(all, { embed, model });
 writeFileSync(pageFile, figuresPage(judged, model));
 
 process.stdout.write(`${JSON.stringify(model.thresholds)}\n`);
-for (const part of ['training', 'calibration', 'test', 'first', 'second', 'flags'] as const) {
+for (const part of ['training', 'calibration', 'test', 'first', 'second', 'flags', 'everyday'] as const) {
   const figures = figuresOf(
     judged.filter((each) => each.part === part),
     model.thresholds,

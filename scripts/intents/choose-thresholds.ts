@@ -1,11 +1,12 @@
 import type { AlarmThresholds, Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
 import type { JudgedSentence } from './judged-sentences';
+import { everydayLabel } from './read-sentences';
 
 /**
- * Of harmless sentences so many may alarm. Most of those that do were written to come near an emergency; of
- * everyday questions it is a third of that. A missed emergency costs more.
+ * Of everyday questions so many may alarm. Fewer cost more emergencies than that is worth: at half of this, the model
+ * misses one in thirty that it sees here.
  */
-const falseAlarmsAtMost = 0.03;
+const falseAlarmsAtMost = 0.01;
 /** Of the classes and intents that are named so many are right. */
 const rightClassesAtLeast = 0.9;
 const rightIntentsAtLeast = 0.8;
@@ -29,11 +30,11 @@ export function chooseThresholds(sentences: readonly JudgedSentence[]): Threshol
 }
 
 function alarmThresholds(sentences: readonly JudgedSentence[]): AlarmThresholds {
-  const harmless = sentences.filter(({ kind }) => kind !== 'emergency');
+  const everyday = sentences.filter(({ label }) => label === everydayLabel);
   const emergencies = sentences.filter(({ kind }) => kind === 'emergency');
   return {
     emergency: lowest(
-      (from) => shareOf(harmless, ({ judgement }) => judgement.emergency >= from) <= falseAlarmsAtMost,
+      (from) => shareOf(everyday, ({ judgement }) => judgement.emergency >= from) <= falseAlarmsAtMost,
     ),
     class: lowest((from) => {
       const named = emergencies.filter(({ judgement }) => judgement.class.share >= from);

@@ -9,6 +9,7 @@ const sets = [
   ['first', 'first unseen set'],
   ['second', 'second unseen set'],
   ['flags', 'unseen half of `knowledge/red-flags/cases`'],
+  ['everyday', 'everyday questions that were set aside'],
 ] as const;
 
 /** Returns the page of figures, docs/meaning-figures.md, as Markdown. */
@@ -62,8 +63,7 @@ function alarms(of: Figures): string {
   const ofEmergencies = (count: number) => `${count} of ${of.emergencies}`;
   const ofHarmless = (count: number) => `${count} of ${of.harmless}`;
   return [
-    ofEmergencies(of.seenByRules),
-    ofEmergencies(of.seenByBoth),
+    of.emergencies === 0 ? '– | –' : `${ofEmergencies(of.seenByRules)} | ${ofEmergencies(of.seenByBoth)}`,
     ofHarmless(of.alarmsOfRules),
     ofHarmless(of.alarmsOfModel),
     ofHarmless(of.alarmsOfBoth),

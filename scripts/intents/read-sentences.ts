@@ -10,23 +10,26 @@ import { redFlagCases } from '@/lib/nutriai/engine/red-flags/testing/red-flag-ca
 /** A question with an intent, an emergency of a class, or a harmless sentence that comes near one. */
 export type SentenceKind = 'question' | 'emergency' | 'calm';
 
-type UnseenPart = 'first' | 'second' | 'flags';
+type UnseenPart = 'first' | 'second' | 'flags' | 'everyday';
 
 export interface LabelledSentence {
   text: string;
   language: string;
   kind: SentenceKind;
-  /** An intent, a class of emergency, or `calm`. */
+  /** An intent, a class of emergency, `calm` or `everyday`. */
   label: string;
   /**
    * `first`: written before anything was trained; what was misread of it was looked at once, and sentences
    * for training were written after that. `second`: written before the last training, and only counted.
-   * `flags`: unseen cases of the detector.
+   * `flags`: unseen cases of the detector. `everyday`: everyday questions that were set aside.
    */
   part: SentencePart | UnseenPart;
   /** Written by many hands, with misspellings and words of other languages in them. */
   isTold?: boolean;
 }
+
+/** The label of everyday questions, which are calm. */
+export const everydayLabel = 'everyday';
 
 export const intentsFolder = path.join('knowledge', 'intents');
 

@@ -15,8 +15,13 @@ import { intentExamples, trainedAlarm } from './trained-alarm';
 
 /** A variant counts half: it says the same once more. */
 const variantWeight = 0.5;
+/** An everyday question counts twice: thousands of them are asked for one sentence that only comes near an emergency. */
+const everydayWeight = 2;
 
-/** Returns a hash of all that the model follows from. */
+/**
+ * Returns a hash of the sentences that the model follows from. Everyday questions are left out: they grow with the
+ * answers, and a few more of them do not make it another model.
+ */
 export function hashOfSentences(sentences: readonly LabelledSentence[]): string {
   const hash = createHash('sha256');
   for (const { text, label } of [...sentences, ...redFlagSentences('development')])
@@ -24,9 +29,13 @@ export function hashOfSentences(sentences: readonly LabelledSentence[]): string 
   return hash.digest('hex');
 }
 
-/** Trains the model on the part for training, and sets its thresholds on the part for calibration. */
+/**
+ * Trains the model on the part for training, and sets its thresholds on the part for calibration. Of everyday questions
+ * it learns alone that they are calm.
+ */
 export async function trainedModel(
   sentences: readonly LabelledSentence[],
+  everyday: readonly LabelledSentence[],
   embed: SentenceEmbedder,
 ): Promise<StoredIntentModel> {
   const known = sentences.filter(isKnown);
@@ -34,7 +43,11 @@ export async function trainedModel(
   const english = training.filter(({ language }) => language === 'en');
   const words = wordsOf(english.filter(({ isTold = false }) => !isTold));
   const emergencies = english.flatMap(({ kind, label }) => (kind === 'emergency' ? [label] : []));
-  const weighed = training.flatMap(withVariants);
+  const asked = everyday.filter(({ part }) => part === 'training');
+  const weighed = [
+    ...training.flatMap(withVariants),
+    ...asked.map((question) => ({ ...question, weight: everydayWeight })),
+  ];
   const read = await embedSentences(
     weighed.map(({ text }) => text),
     { embed, words: new Set(words) },
@@ -53,7 +66,10 @@ export async function trainedModel(
     model: packModel(trainModel(intentExamples(examples), classes)),
     ...trainedAlarm(examples),
   };
-  const calibration = known.filter(({ part }) => part === 'calibration').flatMap(withVariants);
+  const calibration = [
+    ...known.filter(({ part }) => part === 'calibration').flatMap(withVariants),
+    ...everyday.filter(({ part }) => part === 'calibration'),
+  ];
   const judged = await judgeSentences(calibration, { embed, model: intentModelOf(stored) });
   return { ...stored, thresholds: chooseThresholds(judged) };
 }

@@ -123,7 +123,7 @@ function flagsIn(
   const youngest = Math.min(ageMonths, said ?? ageMonths);
   const isFever = isFeverForToday({ words, hits: byConcept, meant }, youngest, said !== null);
   return redFlagKnowledge.classes.flatMap((each) => {
-    const matched = levelOf(each, byConcept, { meant, isNote });
+    const matched = levelOf(each, byConcept, { meant, isNote, ageMonths: youngest });
     const level = matched ?? (each.id === 'fever' && isFever ? each.level : null);
     if (level === null) return [];
     const { id, sign, sources } = each;

@@ -23,20 +23,31 @@ const denials = new Set([
 /** The hits of a text by concept, each in the order of the words. */
 export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
 
+/** How a text is read. */
+interface Reading {
+  meant: MeantWords;
+  isNote: boolean;
+  ageMonths: number;
+}
+
 /** The most urgent level at which a class is told of in a text; null where it is not. */
 export function levelOf(
   { level, patterns, always = false }: RedFlagClass,
   hits: HitsByConcept,
-  { meant, isNote }: { meant: MeantWords; isNote: boolean },
+  { meant, isNote, ageMonths }: Reading,
 ): RedFlagClass['level'] | null {
   let found: RedFlagClass['level'] | null = null;
   for (const pattern of patterns) {
     const patternLevel = pattern.level ?? level;
     if (found === 'now' || found === patternLevel || (pattern.inNotes === true && !isNote)) continue;
+    if (!isOfAge(pattern, ageMonths)) continue;
     if (isMatched(pattern, hits, { meant, always })) found = patternLevel;
   }
   return found;
 }
+
+const isOfAge = ({ fromMonths = 0, underMonths = Infinity }: RedFlagPattern, ageMonths: number) =>
+  ageMonths >= fromMonths && ageMonths < underMonths;
 
 interface Meaning {
   meant: MeantWords;

@@ -68,6 +68,62 @@ describe('what speaks for calm beside a sign', () => {
   });
 });
 
+describe('a child who takes little', () => {
+  it.each([
+    'refuses all milk since yesterday',
+    'no quiere comer nada',
+    'nie chce pić mleka od wczoraj',
+    'trinkt seit gestern nichts mehr',
+  ])('“%s” is an alarm in the first year', (text) => {
+    expect(detectRedFlags(text, 7)).not.toEqual([]);
+  });
+
+  it.each([
+    'wont drink any milk since turning one',
+    'no quiere comer nada',
+    'nie chce pić mleka od wczoraj',
+    'il refuse tous les légumes verts',
+    'w żłobku nic nie je tylko w domu',
+  ])('“%s” is none at two years', (text) => {
+    expect(detectRedFlags(text, 24)).toEqual([]);
+  });
+
+  it.each([
+    'hasnt drunk anything since yesterday',
+    'trinkt gar nichts mehr',
+    'ne boit plus rien depuis hier',
+    'no come ni bebe desde anoche',
+    'nic nie pije od wczoraj',
+    'hiçbir şey içmiyor dünden beri',
+  ])('“%s” is one at two years, for a dry child', (text) => {
+    expect(detectRedFlags(text, 24).map(({ id }) => id)).toEqual(['dehydration']);
+  });
+});
+
+describe('infantile spasms, food in the airway and plants', () => {
+  it.each([
+    ['seizure', 'his head drops and his arms fly up, ten times in a row after waking'],
+    ['seizure', 'sie klappt wie ein Taschenmesser zusammen, in Serien'],
+    ['choking', 'inhaled a bit of peanut and has been whistling ever since'],
+    ['choking', 'gli è andata di traverso una nocciola, da allora tosse e fischia'],
+    ['poisoning', 'hat an Maiglöckchenblättern geknabbert'],
+    ['poisoning', 'zjadła konwalię z wazonu'],
+  ])('sees %s: “%s”', (id, text) => {
+    expect(detectRedFlags(text, 18).map((flag) => flag.id)).toContain(id);
+  });
+
+  it.each([
+    'he nods his head over and over when music plays',
+    'coughed on water, all fine again',
+    'list of choking foods for a party please',
+    'ate a few apple pips is that poisonous',
+    'she dropped her toast on the floor, can she eat it',
+    'she collapses the teat when she sucks',
+  ])('is calm at “%s”', (text) => {
+    expect(detectRedFlags(text, 18)).toEqual([]);
+  });
+});
+
 describe('fever', () => {
   it.each([
     ['38.1 fever', 2, true],

@@ -25,7 +25,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What may stand between a thing and what is said of it: “keeps collapsing”, “ist auf den Boden gefallen”. */
 const links = setOf(
-  'keeps keep kept keeping is are was were has have had been be being goes go went gone going just always all so gets ' +
+  'still keeps keep kept keeping is are was were has have had been be being goes go went gone going just always all so gets ' +
     'got getting really suddenly completely on in to at the floor ground down off a bit too half out turned turns ' +
     'turning looks feels ist sind war wird immer ganz auf den dem boden so runter mir est etait sont m s toujours par ' +
     'terre au sol se me esta estaba es ha suelo al si e mi era per terra a un sempre ficou foi no chao ta is zijn op de ' +
@@ -75,11 +75,11 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
         (sufferers.has(words[place]?.text ?? '') || (hurt.has(place) && !isThing(place + 1))),
     );
   const isOfThing = (hit: Hit) =>
-    (isBefore({ words, isThing }, hit) ||
-      (signsBefore.has(hit.concept) && isBehind({ words, isThing }, hit))) &&
+    (isBefore({ words, isThing }, hit) || (isSaidBefore(words, hit) && isBehind({ words, isThing }, hit))) &&
     !isHurt(hit);
   const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
   const isOfDropped = (hit: Hit) => {
+    if (isDroppedOf(words, hit) && isThing(hit.to)) return !isHurt(hit);
     if (!droppedSigns.has(hit.concept) || words[hit.to - 1]?.text !== 'dropped') return false;
     const object = clauseAround(words, hit.from).filter((at) => at >= hit.to && at < hit.to + objectWithin);
     const thing = object.find(isThing);
@@ -96,6 +96,12 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   );
 }
 
+/** “Dropped her”, where the next word may be hers: “dropped her toast”. */
+function isDroppedOf(words: readonly Word[], { concept, from, to }: Hit): boolean {
+  const [verb, whose] = [words[from]?.text, words[to - 1]?.text];
+  return droppedSigns.has(concept) && verb === 'dropped' && (whose === 'her' || whose === 'his');
+}
+
 /** Whether a thing is what a statement that ends with the hit is about. */
 function isBefore({ words, isThing }: Read, hit: Hit): boolean {
   const clause = words[hit.from]?.clause;
@@ -109,6 +115,11 @@ function isBefore({ words, isThing }: Read, hit: Hit): boolean {
   for (let steps = 0; steps < determinersAtMost && isIn(at) && determiners.has(textAt(at)); steps += 1)
     at -= 1;
   return !isIn(at) || connectors.has(textAt(at));
+}
+
+/** “Collapses the teat”: to collapse, alone of what a child does who faints, is done to things. */
+function isSaidBefore(words: readonly Word[], { concept, from }: Hit): boolean {
+  return signsBefore.has(concept) || (words[from]?.text ?? '').startsWith('collaps');
 }
 
 /** Whether a thing stands just behind the hit, with its article: “se cayó el chupete”. */

@@ -36,6 +36,8 @@ const patternSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Counts only in what is noted in the log; in a question it is mostly harmless.'),
+  fromMonths: z.int().min(1).optional().describe('Counts from this age on.'),
+  underMonths: z.int().min(1).optional().describe('Counts only before this age.'),
 });
 
 /** The drawings of `public/first-aid`. */
