@@ -7,13 +7,19 @@ import { expect, test } from '../support/test';
 const widths = [360, 390, 768, 1440];
 
 for (const path of [...sitePages, '/blog/fever-when-to-call']) {
-  test(`${path} never scrolls sideways, from 360 to 1440 px`, async ({ page, troubles }) => {
+  test(`${path} never scrolls sideways, from 320 to 1440 px and with text twice as large`, async ({
+    page,
+    troubles,
+  }) => {
     if (path === '/no-such-page') troubles.allowStatus(404);
     await openPage(page, path);
-    for (const width of widths) {
+    for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await test.step('390 px at 200 %', () => expectNoSidewaysScroll(page));
   });
 }
 
