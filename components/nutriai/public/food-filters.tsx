@@ -65,7 +65,7 @@ function filtersOf(choice: FoodListing['choice']) {
     {
       name: 'without',
       label: 'Without',
-      any: 'Nothing left out',
+      any: 'Nothing',
       chosen: choice.without ?? '',
       options: allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) })),
     },

@@ -32,7 +32,7 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
         form="recipes"
         name="without"
         label="Without"
-        any="Nothing left out"
+        any="Nothing"
         chosen={choice.without ?? ''}
         options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
       />
