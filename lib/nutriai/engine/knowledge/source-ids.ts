@@ -253,5 +253,8 @@ export const sourceIds = [
   'nenc-swallowed',
   'cdc-formula-storage',
   'feeding-matters-pocketing',
+  'fare-soy',
+  'bsaci-2017-nuts',
+  'aesan-nitrate',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];

@@ -103,6 +103,16 @@ const forms: readonly Form[] = [
       /\b(?:known allerg(?:y|ies)|(?:food )?al{1,2}erg(?:ies|ys))(?: (?:are|is|include|to))? ?[:=(.]? ?(?=[ a-z])/g,
     isLoose: true,
   },
+  {
+    kind: 'allergy',
+    list: 'after',
+    pattern: expressionInLines('g')`
+      \b(?:blood|skin|prick|allergy|ige|his|her|their|the) (?:tests?|bloods|results?)(?: results?)? (?:says?|said|
+      shows?|showed|found|finds|flagged|picked up|confirms?|confirmed|came (?:back|up)(?: as)?(?: positive)?
+      (?: for)?|(?:is|was|were|are) positive (?:for|to))(?: an?)?(?= )
+    `,
+    isLoose: true,
+  },
   { kind: 'allergy', list: 'more', pattern: /\b(?:cmpa|cmpi|cmp allergy)\b/g, items: ['milk'] },
   {
     kind: 'allergy',

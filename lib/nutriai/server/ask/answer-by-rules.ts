@@ -23,7 +23,7 @@ import { withUsualSize } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { otherSubject } from './asks-to-eat';
-import { commonAnswers, isParticular, type RecognisedAnswer } from './common-answers';
+import { commonAnswers, isOfNamed, isParticular, type RecognisedAnswer } from './common-answers';
 import { answersAsked } from './find-intent';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import {
@@ -83,7 +83,7 @@ export async function answerByRules(
     if (told !== null) return told;
   }
   const isDiagnosis = medicalTopic(question.wholePlain) === 'diagnosis';
-  const isStated = isOnlyAllergy(question) && !isDiagnosis && !asksOfAllergies(question, months);
+  const isStated = isOnlyAllergy(question) && !isDiagnosis && !asksOfAllergies(question, months, asked);
   if (isStated || isOnlyReaction(question)) {
     const stated = statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
     return withMore(stated, await mildReaction(reading));
@@ -137,8 +137,10 @@ function isOnlyAllergy({ facts, mentions, unknown, plain, language }: Question):
 }
 
 /** "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child. */
-const asksOfAllergies = ({ wholePlain }: Question, months: number): boolean =>
-  answersAsked(wholePlain, months).some((answer) => isParticular(answer) && answer.kind === 'medical');
+const asksOfAllergies = (question: Question, months: number, { child: { allergies } }: AskedChild): boolean =>
+  answersAsked({ question, months, allergies }).some(
+    (answer) => isParticular(answer) && answer.kind === 'medical',
+  );
 
 function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer | null {
   return topic === null && !saysAllergy(question.facts) && asksForName(question)
@@ -152,9 +154,9 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const compared =
     topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
-  const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
+  const asksFor = answersAsked({ question, months, allergies: asked.child.allergies });
   const byRules = kindOf(question);
-  const isRead = isOnlyFood(question) || topic === 'diagnosis';
+  const isRead = isOnlyFood(question) || topic === 'diagnosis' || asksFor.some(isOfNamed);
   const near = isRead ? null : askedFor({ question, months, written: asksFor, kind: byRules });
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;

@@ -15,6 +15,7 @@ export async function withGuide(
   known: RuleAnswer | null,
   { question, asked, findArticles }: Reading,
 ): Promise<RuleAnswer> {
+  if (guide.allergies !== null) return ofAllergy(guide, { question, asked, findArticles });
   if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
@@ -28,6 +29,21 @@ export async function withGuide(
   const isFirst =
     known?.kind === 'medical' || (known?.kind === 'food' && isFoodFirst(guide, question, asked));
   return guidanceAnswer({ ...guidance, known: isFirst || guide.with === 'after' ? known : null });
+}
+
+/** What is written to an allergy, and the gate's no to what this child must not have for another reason. */
+async function ofAllergy(
+  guide: RecognisedAnswer,
+  { question, asked, findArticles }: Pick<Reading, 'question' | 'asked' | 'findArticles'>,
+): Promise<RuleAnswer> {
+  const own = await guidanceAnswer({
+    answer: guide,
+    asked,
+    statedMonths: question.statedMonths,
+    findArticles: async (words: string[]) => findArticles(words.join(' ')),
+    known: null,
+  });
+  return withMore(own, answerOf(own.kind, foodWarning(question, asked, guide.allergies)));
 }
 
 /**

@@ -14,9 +14,9 @@ const answers: Partial<Record<MedicalTopic, ReadonlySet<string>>> = {
 };
 
 /** Whether something particular is written to a question of a topic that is else refused whatever it says. */
-export function isWrittenTo(topic: MedicalTopic, { wholePlain, ofFood }: Question, months: number): boolean {
+export function isWrittenTo(topic: MedicalTopic, question: Question, months: number): boolean {
   const ids = answers[topic];
-  return answersAsked(wholePlain, months, ofFood).some(
+  return answersAsked({ question, months }).some(
     (answer) => isParticular(answer) && answer.kind === 'medical' && ids?.has(answer.id) === true,
   );
 }

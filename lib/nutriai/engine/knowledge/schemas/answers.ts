@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, list, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
+import { allergenSchema, idSchema, list, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
 
 /** That it is a regular expression is checked where it is made. */
 const patternSchema = textSchema;
@@ -40,6 +40,18 @@ const answerSchema = z
     notAsks: list(patternSchema)
       .optional()
       .describe('A question that fits one of these is about something else.'),
+    foods: list(idSchema)
+      .optional()
+      .describe(
+        'Foods or compounds of which the question has to name one, in whatever language, beside what it asks. ' +
+          'Such an answer comes before those that any food may have.',
+      ),
+    allergies: list(allergenSchema)
+      .optional()
+      .describe(
+        'Only for a child with one of these allergies, and about it: what it says stands in the place of the ' +
+          'plain no to a food with that allergen.',
+      ),
     examples: list(textSchema)
       .optional()
       .describe(

@@ -1,5 +1,5 @@
 import { capitalised } from '../../../engine/capitalised';
-import type { Child } from '../../../engine/child';
+import type { Allergen, Child } from '../../../engine/child';
 import { plainText } from '../../../engine/foods/food-name-key';
 import { foodById } from '../../../engine/foods/food-list';
 import { assess } from '../../../engine/safety/assess';
@@ -94,9 +94,17 @@ export function besideAnswer(question: Question, asked: AskedChild): RuleAnswer 
   return { ...answer, said: subject === null ? [] : [{ sentence: 'unknown' }] };
 }
 
-/** The gate's word on the foods of a question that is about something else too; empty where there is none. */
-export function foodWarning(question: Question, asked: AskedChild): CitedPart[] {
-  return findingParts({ findings: blocksOf(question, asked) });
+/**
+ * The gate's word on the foods of a question that is about something else too; empty where there is none. What
+ * it says of `told`, allergies that the answer speaks of itself, is left out.
+ */
+export function foodWarning(
+  question: Question,
+  asked: AskedChild,
+  told: ReadonlySet<Allergen> | null = null,
+): CitedPart[] {
+  const rules = new Set([...(told ?? [])].map((code) => `H24-${code.replaceAll('_', '-')}`));
+  return findingParts({ findings: blocksOf(question, asked).filter(({ rule }) => !rules.has(rule)) });
 }
 
 /**

@@ -2,6 +2,7 @@ import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { foodById } from '../../../engine/foods/food-list';
+import { assess } from '../../../engine/safety/assess';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
 import type { ShortSentence } from '../../../engine/knowledge/schemas/answer-languages';
@@ -76,10 +77,12 @@ function leadWords(answering: Answering, names: string): Lead {
   const at = `at ${ageWords(child.ageMonths)}`;
   const blocks = verdict.findings.filter(isBlock);
   if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
-    return {
-      text: `I cannot say: I don’t know ${unknownNames(verdict)}.${knownRest(answering, names, at)}`,
-      said: verdict.unknown.length === 0 ? [{ sentence: 'unknown' }] : [unknownSaid(verdict)],
-    };
+    return (
+      besideUnknown(answering, names) ?? {
+        text: `I cannot say: I don’t know ${unknownNames(verdict)}.`,
+        said: verdict.unknown.length === 0 ? [{ sentence: 'unknown' }] : [unknownSaid(verdict)],
+      }
+    );
   if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
   if (verdict.verdict === 'block') return blockLead(answering, names, at);
   return doubtLead(answering, names) ?? tooEarlyLead(answering, at) ?? yesLead(answering, names, at);
@@ -168,7 +171,7 @@ function blockLead(answering: Answering, names: string, at: string): Lead {
       text: `No: ${names} is not what your family eats.`,
       said: [about('diet', question.mentions, child)],
     };
-  const { refused, others } = partedMentions(question.mentions, blocks);
+  const { refused, others } = partedMentions(question.mentions, blocks, child);
   const no = namesOf(refused);
   // "Rusks in milk": under one year a yes to milk would be read as one to drinking it.
   const named = others.filter(({ text }) => !/\b(milk|water)\b/i.test(text));
@@ -185,7 +188,7 @@ function blockLead(answering: Answering, names: string, at: string): Lead {
   return { text: `${isForm ? `No, not like this ${at}: ${no}.` : `No, not ${at}: ${no}.`}${tail}`, said };
 }
 
-function allergyLead({ question, asked, child }: Answering, names: string): Lead {
+function allergyLead({ question, asked, child, verdict }: Answering, names: string): Lead {
   const { facts, mentions } = question;
   const who = whoIs(asked.name);
   if (facts.outgrown.length > 0)
@@ -198,23 +201,50 @@ function allergyLead({ question, asked, child }: Answering, names: string): Lead
   const why = saysAllergy(facts)
     ? 'because of the allergy or reaction you told me about'
     : 'by the allergies and reactions you noted';
+  const { refused, others } = partedMentions(mentions, verdict.findings.filter(isBlock), child);
+  const rest = others.length === 0 ? null : othersOfAllergy(others, child);
   return {
-    text: `No. ${who} should not have ${names}, ${why}.`,
-    said: [about('allergy', mentions, child)],
+    text: `No. ${who} should not have ${namesOf(refused)}, ${why}.${rest === null ? '' : ` ${rest}`}`,
+    said: [about('allergy', refused, child)],
   };
 }
 
+/** What the allergy says of the foods of a question that it does not refuse: nothing, or to read the label. */
+function othersOfAllergy(others: readonly ParsedIngredient[], child: Child): string {
+  const { findings } = assess({ ingredients: others.map(({ text }) => ({ food: text })) }, child);
+  const names = capitalised(namesOf(others));
+  return findings.some(isOfAllergy)
+    ? `${names}: only where the label or the recipe has none of it.`
+    : `${names}: not because of that allergy.`;
+}
+
 /**
- * Parts the foods of a question into those that are refused and the others. Where it is not certain that a
- * refusal is of one food alone, all are refused.
+ * Parts the foods of a question into those that are refused and the others: "salt, fish and meat" in a soup. Where
+ * it is not certain that a refusal is of one food alone, all are refused.
  */
-function partedMentions(mentions: readonly ParsedIngredient[], blocks: readonly Finding[]) {
-  const isClear = blocks.every(({ food }) =>
-    mentions.some((mention) => food !== null && mention.food === food),
+function partedMentions(
+  mentions: readonly ParsedIngredient[],
+  blocks: readonly Finding[],
+  child: Child,
+): { refused: readonly ParsedIngredient[]; others: readonly ParsedIngredient[] } {
+  const ofEach = mentions.map((mention) => ({ mention, rules: blockRules(mention, child) }));
+  const isNamed = ({ food }: Finding) => mentions.some((mention) => food !== null && mention.food === food);
+  const isClear = blocks.every(
+    (block) => isNamed(block) || ofEach.some(({ rules }) => rules.has(block.rule)),
   );
-  if (!isClear || mentions.some(({ food }) => food === null)) return { refused: mentions, others: [] };
-  const isRefused = ({ food }: ParsedIngredient) => blocks.some((block) => block.food === food);
-  return { refused: mentions.filter(isRefused), others: mentions.filter((each) => !isRefused(each)) };
+  if (!isClear) return { refused: mentions, others: [] };
+  const isRefused = ({ mention, rules }: (typeof ofEach)[number]) =>
+    rules.size > 0 || blocks.some(({ food }) => food !== null && food === mention.food);
+  const refused = ofEach.filter(isRefused).map(({ mention }) => mention);
+  return refused.length === 0
+    ? { refused: mentions, others: [] }
+    : { refused, others: mentions.filter((mention) => !refused.includes(mention)) };
+}
+
+/** The rules that refuse one food of a question by itself. */
+function blockRules({ text }: ParsedIngredient, child: Child): ReadonlySet<string> {
+  const { findings } = assess({ ingredients: [{ food: text }] }, child);
+  return new Set(findings.filter(isBlock).map(({ rule }) => rule));
 }
 
 function othersLead(others: readonly ParsedIngredient[], { verdict, child }: Answering): Lead {
@@ -271,10 +301,21 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
   return null;
 }
 
-/** What is known beside a word that is not: "eggs" of "live in texas can he have sunny side eggs". */
-function knownRest({ asked, verdict }: Answering, names: string, at: string): string {
-  const isKnown = names !== '' && verdict.unknown.length > 0 && !hasAllergies(asked.child);
-  return isKnown ? ` If that is no food, this is for ${names} ${at}:` : '';
+/**
+ * What is known beside a word that is not, which is seldom a food: "eggs" of "live in texas can he have sunny side
+ * eggs". The foods that are known are named, so that no yes covers the word. Null where an allergy may be in it.
+ */
+function besideUnknown(answering: Answering, names: string): Lead | null {
+  const { question, asked, child, verdict } = answering;
+  if (names === '' || verdict.unknown.length === 0 || hasAllergies(asked.child) || hasAllergies(child))
+    return null;
+  const foods = question.mentions.map(({ text }) => ({ food: text }));
+  const known = assess({ ingredients: foods }, child);
+  const isUnread = known.verdict === 'unsure' || known.findings.some(({ rule }) => unread.has(rule));
+  if (isUnread) return null;
+  const { text, said } = leadWords({ ...answering, verdict: known }, names);
+  const words = unknownNames(verdict);
+  return { text: `${text} This is not about ${words}, which I don’t know.`, said };
 }
 
 function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
