@@ -78,9 +78,11 @@ function longestName(
       .join(' ');
     const bare = before
       .filter((start) => phrase.startsWith(start))
-      .map((start) => phrase.slice(start.length));
-    const name = [phrase, ...bare].map((each) => english.get(each)).find((each) => each !== undefined);
-    if (name !== undefined) return { english: name, words };
+      .map((start) => ({ start, name: english.get(phrase.slice(start.length)) }));
+    const named = [{ start: '', name: english.get(phrase) }, ...bare].find(({ name }) => name !== undefined);
+    // "السمك والبيض": fish and egg are two foods, and "fish egg" is a third.
+    const joint = named?.start.startsWith('و') === true ? 'and ' : '';
+    if (named?.name !== undefined) return { english: joint + named.name, words };
   }
   return null;
 }
@@ -99,7 +101,7 @@ export function nameAsTyped(name: string, language: string, text: string): strin
         names,
       );
       const last = stretch[(named?.words ?? 0) - 1];
-      if (named?.english === name && last !== undefined)
+      if (named?.english.replace(/^and /, '') === name && last !== undefined)
         return text.slice(found[index]?.index, last.index + last[0].length).toLowerCase();
     }
   return name;

@@ -15,7 +15,7 @@ export async function withGuide(
   known: RuleAnswer | null,
   { question, asked, findArticles }: Reading,
 ): Promise<RuleAnswer> {
-  if (guide.allergies !== null) return ofAllergy(guide, { question, asked, findArticles });
+  if (guide.allergies !== null) return ofAllergy(guide, known, { question, asked, findArticles });
   if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
@@ -34,8 +34,11 @@ export async function withGuide(
 /** What is written to an allergy, and the gate's no to what this child must not have for another reason. */
 async function ofAllergy(
   guide: RecognisedAnswer,
+  known: RuleAnswer | null,
   { question, asked, findArticles }: Pick<Reading, 'question' | 'asked' | 'findArticles'>,
 ): Promise<RuleAnswer> {
+  const isRefused = isFoodRefusedToChild(question, asked);
+  if (guide.with === 'after' && known !== null && !isRefused) return known;
   const own = await guidanceAnswer({
     answer: guide,
     asked,
@@ -43,6 +46,7 @@ async function ofAllergy(
     findArticles: async (words: string[]) => findArticles(words.join(' ')),
     known: null,
   });
+  if (guide.with === 'after' && isRefused) return withMore(foodAnswer(question, asked), own);
   return withMore(own, answerOf(own.kind, foodWarning(question, asked, guide.allergies)));
 }
 
@@ -59,11 +63,12 @@ async function particularAnswer(
   const isOwn = isFoodRefusedToChild(question, asked);
   const own = await guidanceAnswer({
     ...guidance,
-    known: isOwn ? (known ?? foodAnswer(question, asked)) : null,
+    // "How long may her sandwich stand out?" asks how long, and what she must not have comes after that.
+    known: isOwn && !isOfKeeping(guidance.answer) ? (known ?? foodAnswer(question, asked)) : null,
   });
   // The kind of answer goes by the question, whoever has the words for it.
   const kind = own.kind === 'medical' ? own.kind : (known?.kind ?? own.kind);
-  const warnings = isOwn ? [] : foodWarning(question, asked);
+  const warnings = isOwn && !isOfKeeping(guidance.answer) ? [] : foodWarning(question, asked);
   return withMore({ ...own, kind }, answerOf(kind, warnings));
 }
 
@@ -94,3 +99,5 @@ const ofAllergies: ReadonlySet<string> = new Set(['nuts', 'cows-milk-when', 'all
 function tellsOfChild({ facts }: Question): boolean {
   return saysAllergy(facts) || facts.diet !== null || facts.avoids.length > 0;
 }
+
+const isOfKeeping = ({ id }: RecognisedAnswer) => id === 'reheating-and-storage' || id === 'freezing';

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { allergenSchema, idSchema, list, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
+import {
+  allergenSchema,
+  idSchema,
+  list,
+  monthsSchema,
+  someOf,
+  sourceIdSchema,
+  textSchema,
+} from './vocabulary';
 
 /** That it is a regular expression is checked where it is made. */
 const patternSchema = textSchema;

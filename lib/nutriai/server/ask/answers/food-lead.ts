@@ -12,6 +12,7 @@ import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
 import { allergyDoubt } from './allergy-doubt';
+import { isBlock, partedMentions } from './refused-foods';
 import { fromWhen } from './food-from-when';
 import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
 
@@ -44,7 +45,6 @@ const compared = details.pattern('compared');
 /** Whether a finding is of a recorded allergy or reaction. */
 export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
 
-const isBlock = ({ severity }: Finding) => severity === 'block';
 const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
 
 /** The answer in short, in English words and as what it says. */
@@ -218,35 +218,6 @@ function othersOfAllergy(others: readonly ParsedIngredient[], child: Child): str
     : `${names}: not because of that allergy.`;
 }
 
-/**
- * Parts the foods of a question into those that are refused and the others: "salt, fish and meat" in a soup. Where
- * it is not certain that a refusal is of one food alone, all are refused.
- */
-function partedMentions(
-  mentions: readonly ParsedIngredient[],
-  blocks: readonly Finding[],
-  child: Child,
-): { refused: readonly ParsedIngredient[]; others: readonly ParsedIngredient[] } {
-  const ofEach = mentions.map((mention) => ({ mention, rules: blockRules(mention, child) }));
-  const isNamed = ({ food }: Finding) => mentions.some((mention) => food !== null && mention.food === food);
-  const isClear = blocks.every(
-    (block) => isNamed(block) || ofEach.some(({ rules }) => rules.has(block.rule)),
-  );
-  if (!isClear) return { refused: mentions, others: [] };
-  const isRefused = ({ mention, rules }: (typeof ofEach)[number]) =>
-    rules.size > 0 || blocks.some(({ food }) => food !== null && food === mention.food);
-  const refused = ofEach.filter(isRefused).map(({ mention }) => mention);
-  return refused.length === 0
-    ? { refused: mentions, others: [] }
-    : { refused, others: mentions.filter((mention) => !refused.includes(mention)) };
-}
-
-/** The rules that refuse one food of a question by itself. */
-function blockRules({ text }: ParsedIngredient, child: Child): ReadonlySet<string> {
-  const { findings } = assess({ ingredients: [{ food: text }] }, child);
-  return new Set(findings.filter(isBlock).map(({ rule }) => rule));
-}
-
 function othersLead(others: readonly ParsedIngredient[], { verdict, child }: Answering): Lead {
   const own = verdict.findings.filter(
     ({ food, severity }) => severity === 'prepare' && others.some((each) => each.food === food),
@@ -314,8 +285,13 @@ function besideUnknown(answering: Answering, names: string): Lead | null {
   const isUnread = known.verdict === 'unsure' || known.findings.some(({ rule }) => unread.has(rule));
   if (isUnread) return null;
   const { text, said } = leadWords({ ...answering, verdict: known }, names);
-  const words = unknownNames(verdict);
-  return { text: `${text} This is not about ${words}, which I don’t know.`, said };
+  const isYes = text.startsWith('Yes');
+  const form = known.verdict === 'allow' ? 'may be given' : 'may be given, prepared as below';
+  const lead = isYes ? `For ${names} at ${ageWords(child.ageMonths)}: ${form}.` : text;
+  return {
+    text: `${lead} I don’t know ${unknownNames(verdict)}: if that is food, ask about it by itself.`,
+    said,
+  };
 }
 
 function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
