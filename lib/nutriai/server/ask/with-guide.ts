@@ -46,7 +46,8 @@ async function ofAllergy(
     findArticles: async (words: string[]) => findArticles(words.join(' ')),
     known: null,
   });
-  if (guide.with === 'after' && isRefused) return withMore(foodAnswer(question, asked), own);
+  const refused = guide.with === 'after' && isRefused ? foodAnswer(question, asked) : null;
+  if (refused !== null) return withMore(refused, own);
   return withMore(own, answerOf(own.kind, foodWarning(question, asked, guide.allergies)));
 }
 

@@ -33,7 +33,6 @@ export interface Answering {
 }
 
 const namesAtMost = 4;
-
 const details = askingOf('answer-details', []);
 const whenAsked = details.pattern('from-when');
 /** "Is rice bad?": a yes would say the opposite of what is meant. */
@@ -46,7 +45,6 @@ const compared = details.pattern('compared');
 export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
 
 const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
-
 /** The answer in short, in English words and as what it says. */
 interface Lead {
   text: string;
@@ -209,7 +207,7 @@ function allergyLead({ question, asked, child, verdict }: Answering, names: stri
   };
 }
 
-/** What the allergy says of the foods of a question that it does not refuse: nothing, or to read the label. */
+/** What the allergy says of the foods that it does not refuse: nothing, or to read the label. */
 function othersOfAllergy(others: readonly ParsedIngredient[], child: Child): string {
   const { findings } = assess({ ingredients: others.map(({ text }) => ({ food: text })) }, child);
   const names = capitalised(namesOf(others));
@@ -273,21 +271,18 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
 }
 
 /**
- * What is known beside a word that is not, which is seldom a food: "eggs" of "live in texas can he have sunny side
- * eggs". The foods that are known are named, so that no yes covers the word. Null where an allergy may be in it.
+ * What is known beside a word that is not: "eggs" of "live in texas can he have sunny side eggs". The foods that are
+ * known are named, so that no yes covers the word. Null where an allergy may be in it.
  */
 function besideUnknown(answering: Answering, names: string): Lead | null {
   const { question, asked, child, verdict } = answering;
   if (names === '' || verdict.unknown.length === 0 || hasAllergies(asked.child) || hasAllergies(child))
     return null;
-  const foods = question.mentions.map(({ text }) => ({ food: text }));
-  const known = assess({ ingredients: foods }, child);
-  const isUnread = known.verdict === 'unsure' || known.findings.some(({ rule }) => unread.has(rule));
-  if (isUnread) return null;
+  const known = assess({ ingredients: question.mentions.map(({ text }) => ({ food: text })) }, child);
+  if (known.verdict === 'unsure' || known.findings.some(({ rule }) => unread.has(rule))) return null;
   const { text, said } = leadWords({ ...answering, verdict: known }, names);
-  const isYes = text.startsWith('Yes');
   const form = known.verdict === 'allow' ? 'may be given' : 'may be given, prepared as below';
-  const lead = isYes ? `For ${names} at ${ageWords(child.ageMonths)}: ${form}.` : text;
+  const lead = text.startsWith('Yes') ? `For ${names} at ${ageWords(child.ageMonths)}: ${form}.` : text;
   return {
     text: `${lead} I don’t know ${unknownNames(verdict)}: if that is food, ask about it by itself.`,
     said,
