@@ -7,6 +7,7 @@ import { isNoFood } from '../portions/no-food';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { withoutUnknownItems } from '../portions/unknown-items';
 import { stateOfWords } from '../text/state-of-words';
 import { type WeightOfWords } from './log';
 import { asEstimate, givenWeight, withShownWords } from './words-as-read';
@@ -166,7 +167,8 @@ export function readTextItem(
     .filter(({ confidence }) => confidence >= leastConfidence)
     .map((each) => asWeighed(each, text));
   const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
-  const read = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk', clauses });
+  const counted = withoutUnknownItems(text, parsed);
+  const read = portionMentions(certain, { text: counted, ageMonths, locale: locale ?? 'uk', clauses });
   const portioned = read.map((mention): PortionedMention => {
     const given =
       isAlone && grams !== undefined ? grams : givenWeight(mention.ingredient, { weights, readings });

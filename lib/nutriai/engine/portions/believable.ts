@@ -22,8 +22,12 @@ const stomachsOfFood = 2;
 /** A text may tell of the feeds of a whole day, which are seldom more than a litre. Ours. */
 const mostDrunkG = 1500;
 
+/** So much oil or butter no child eats: it is the weight of something else that the text names. Ours. */
+const mostFatG = 60;
+
 /** The most of one food that is believed of a child of that age, in grams. */
 export function mostBelievedG({ food, ageMonths }: Pick<Portioned, 'food' | 'ageMonths'>): number {
+  if (food.group === 'fats_oils') return mostFatG;
   const stomach = stomachG.find(([from]) => ageMonths >= from)?.[1] ?? 0;
   return isDrunk(food) ? mostDrunkG : stomach * stomachsOfFood;
 }

@@ -3,17 +3,21 @@ import { knowledge } from '../knowledge/knowledge';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
+import { combinedAmount } from './combined-amount';
 import { nothingStated, type StatedAmount } from './stated-amount';
 
 /** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
 const holders: ReadonlySet<string> = new Set(
-  'smoothie milkshake fajita burrito quesadilla muffin'.split(' '),
+  'smoothie milkshake fajita burrito quesadilla muffin fruit-salad'.split(' '),
 );
 
 /** "Fruit", "veg": words for many foods, of which those that are listed were eaten. */
 const kinds: ReadonlySet<string> = new Set(
   knowledge.kindsOfFood.flatMap(({ id, kind }) => (kind === 'kind' ? [id] : [])),
 );
+
+/** "Pappa: brodo 150 ml, 20 g crema di riso": a mush by itself, of which what it was made of may be listed. */
+const mushes: ReadonlySet<string> = new Set(['oats', 'made-up-porridge', 'fruit-puree', 'apple-puree']);
 
 /** Bread, rice and pasta after "with" lie beside a dish, and not in it. */
 const isBeside = ({ food }: ParsedIngredient) =>
@@ -35,7 +39,8 @@ export function withListedParts(
     if (!amount || amount.isPartOfLast) continue;
     const listed = partsListedAfter(at, ingredients, text);
     // "Porridge: 20 g oats and milk" names its oats twice; "banana: ½, apple: ¼" lists nothing.
-    const isMadeOf = dish.compound !== null || ingredients[at + 1]?.food === dish.food;
+    const isMadeOf =
+      dish.compound !== null || ingredients[at + 1]?.food === dish.food || mushes.has(dish.food ?? '');
     if (listed.length === 0 || !isMadeOf) continue;
     // "Quesadilla with 30 g cheddar" is more than its cheese.
     const isOneWith = listed.length === 1 && holds.test(text.slice(dish.end));
@@ -60,7 +65,7 @@ const filledDish =
   /\b(?:taco|fajita|muffin|sandwich|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|pancake|smoothie)s?$/iu;
 
 /** "Croquetas de jamón", "pasta al pomodoro": what is in it. */
-const filledWith = /^\s*(?:de|di|d['’]|del|della)\s*$/iu;
+const filledWith = /^\s*(?:\p{L}{5,9}\s)?(?:de|di|d['’]|del|della)\s*$/iu;
 const flavouredWith = /^\s*(?:al|alla|allo|ai|aux?|à la)\s*$/iu;
 
 /** Foods that say of what kind the dish right before them was. */
@@ -72,8 +77,14 @@ export function withKindsBehind(
   const read = [...amounts];
   for (const [at, { start, end, text: words, food }] of ingredients.entries()) {
     const [dish, amount] = [ingredients[at - 1], read[at]];
-    if (!dish || !amount || !isBare(amount.stated)) continue;
-    const between = text.slice(dish.end, start);
+    const [of, between] = [read[at - 1], text.slice(dish?.end ?? 0, start)];
+    if (!dish || !amount || !of) continue;
+    // "Empanada de atún, media": half of the whole.
+    if (dish.compound !== null && filledWith.test(between) && amount.isTrailing && isBare(of.stated)) {
+      read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
+      setAsPart(read, at);
+    }
+    if (!isBare(amount.stated)) continue;
     if (flavouredWith.test(between) || (dish.compound !== null && filledWith.test(between)))
       setAsPart(read, at);
     if (!/^\s*[,(-]\s*(?:the )?$/u.test(between)) continue;

@@ -4,6 +4,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { combinedAmount } from './combined-amount';
+import { withContents } from './contents';
 import { countedDish } from './counted-dishes';
 import { withDishOfParts } from './dish-of-parts';
 import { withFlavours } from './flavours';
@@ -33,7 +34,8 @@ export function withNamedParts(
   const ofMeat = withMeatOf(byParts, ingredients, context.text);
   const flavoured = withFlavours(ofMeat, ingredients, context.text);
   const filled = withFillings(flavoured, ingredients, context);
-  const named = withNamesBehind(filled, ingredients, text);
+  const held = withContents(filled, ingredients, text);
+  const named = withNamesBehind(held, ingredients, text);
   const listed = withListedParts(named, ingredients, context.text);
   return withKindsBehind(listed, ingredients, context.text);
 }
@@ -58,7 +60,7 @@ function countedByParts(
 }
 
 const madeOf = expressionInLines('u')`
-  [,(]|\bmade (?:with|from|of|out of)\b|^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |
+  [,(]|^ (?:strips?|fingers?|slices?|pieces?) (?:\d|½|¼|half)|\bmade (?:with|from|of|out of)\b|^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |
   deux |zwei |twee )
 `;
 
@@ -139,6 +141,7 @@ const namedFoods: ReadonlySet<string> = new Set([
   'pancake',
   'sausage',
   'beef-burger',
+  'hot-dog',
 ]);
 
 /** What goes on top of a food that stands before it ("pasta pesto", "banana custard"). */

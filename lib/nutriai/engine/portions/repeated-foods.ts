@@ -151,8 +151,12 @@ export function withSlicesOfBread(
     const [bread, amount, of] = [ingredients[at - 1], read[at], read[at - 1]];
     if (!bread || !amount || !of || !amount.isTrailing || !isBare(of.stated) || of.isPartOfLast) continue;
     const group = spread.food === null ? undefined : foodById(spread.food)?.group;
-    const isSpread = spreads.includes(group ?? '') || spreadWords.test(spread.text);
-    const isOn = /^\s*(?:with|w\/?|and|&|n|\+)\s*$/iu.test(text.slice(bread.end, spread.start));
+    const between = text.slice(bread.end, spread.start);
+    // "Frittata con zucchine, una fetta": what is in it is not sliced.
+    const isInDish =
+      bread.compound !== null && /^\s*(?:with|w\/?|con|mit|avec|com|met|z)\s*$/iu.test(between);
+    const isSpread = spreads.includes(group ?? '') || spreadWords.test(spread.text) || isInDish;
+    const isOn = isInDish || /^\s*(?:with|w\/?|and|&|n|\+)\s*$/iu.test(between);
     const { measure } = amount.stated;
     if (!isSpread || !isOn || (measure !== 'slice' && measure !== 'piece' && measure !== 'stick')) continue;
     read[at - 1] = { ...of, stated: amount.stated };

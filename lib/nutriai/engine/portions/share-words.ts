@@ -50,6 +50,13 @@ const phrases: readonly (readonly [string, number])[] = [
   ['half eaten', 0.5],
   ['half left', 0.5],
   ['shared', 0.5],
+  ['split a', 0.5],
+  ['split an', 0.5],
+  ['split one', 0.5],
+  ['split the', 0.5],
+  ['split his', 0.5],
+  ['split her', 0.5],
+  ['halved with', 0.5],
   ['between two', 0.5],
   ['between 2', 0.5],
 ];
