@@ -54,6 +54,7 @@ const makers: Record<string, () => Promise<unknown>> = {
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
+  'lib/nutriai/server/ask/near/clauses-of.ts': () => import('@/lib/nutriai/server/ask/near/clauses-of'),
   'lib/nutriai/engine/composer/said/said-equipment.ts': () =>
     import('@/lib/nutriai/engine/composer/said/said-equipment'),
   'lib/nutriai/engine/composer/said/said-minutes.ts': () =>

@@ -50,3 +50,8 @@ export function isParticular({ with: place }: RecognisedAnswer): boolean {
 export function isOfNamed({ foods, allergies }: RecognisedAnswer): boolean {
   return foods !== null || allergies !== null;
 }
+
+/** Whether likeness to its questions is enough for an answer: not where it is of one law, one food or one allergy. */
+export function mayBeLike(answer: RecognisedAnswer): boolean {
+  return answer.onlyByPatterns !== true && !isOfNamed(answer);
+}

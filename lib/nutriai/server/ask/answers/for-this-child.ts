@@ -35,11 +35,15 @@ export function forThisChild(answer: RuleAnswer, asked: AskedChild): RuleAnswer 
       'The rest is what is advised in general.',
   );
   const caution = answerOf(answer.kind, [lead]);
-  // A figure names no food.
-  const [first, ...rest] = answer.kind === 'needs' ? answer.parts : [];
-  if (first !== undefined) return { ...answer, parts: [first, ...caution.parts, ...rest] };
+  // The answer in short comes first where it names no food that this child must not have, as a figure does not.
+  const [first, ...rest] = answer.parts;
+  const isFirstSafe = first !== undefined && (answer.kind === 'needs' || namesNoneOf(first, asked));
+  if (isFirstSafe) return { ...answer, parts: [first, ...caution.parts, ...rest] };
   return { ...answer, parts: [...caution.parts, ...answer.parts] };
 }
+
+const namesNoneOf = ({ text, items }: RuleAnswer['parts'][number], asked: AskedChild) =>
+  refusedIn([text, ...items.map((item) => item.text)].join(' '), asked).length === 0;
 
 function refusedIn(text: string, { child }: AskedChild): string[] {
   const isOmnivore = child.diet === undefined || child.diet === 'omnivore';

@@ -1,34 +1,53 @@
 import { commonAnswers, type RecognisedAnswer } from '../common-answers';
-import { type ComparedQuestion, questionFeatures } from './question-features';
+import { type Question, readQuestion } from '../read-question';
+import { clausesOf } from './clauses-of';
+import { questionFeatures } from './question-features';
 import storedModel from './question-model.json';
 import { type QuestionModel, questionModelOf } from './question-model';
 import { isRoute, type Route } from './routes';
 
-/** What a question asks for, as far as the model of questions tells. */
-export interface Nearest {
+/** What a question may ask for, and how much speaks for it. */
+export interface Candidate {
   /** A written answer, or where else the question goes. */
   found: RecognisedAnswer | Route;
-  /** How much speaks for it: 1 for what is like many questions that it learnt from, -1 for nothing. */
+  /** 1 for what is like many questions that the model learnt from, -1 for nothing. */
   score: number;
-  /** By how much more than for the next one. */
-  lead: number;
 }
+
+/** What a question, and each part of it that may ask something by itself, may ask for. */
+export interface Candidates {
+  /** Of the whole question, or of a part where that is far likelier. */
+  all: readonly Candidate[];
+  whole: readonly Candidate[];
+  /** None where it has only one part. */
+  clauses: readonly (readonly Candidate[])[];
+}
+
+/** By how much a part of a question has to be likelier than the whole: it has less to go by. */
+const lessOfClause = 1;
 
 let model: QuestionModel | undefined;
 let classes: readonly (RecognisedAnswer | Route | null)[] | undefined;
 
-/** Finds what a question of a child of that age asks for; null where the model knows nothing at all. */
-export function nearestTo(question: ComparedQuestion, months: number): Nearest | null {
+/** Returns all that a question of a child of that age may ask for, with what the model of questions says of it. */
+export function candidatesFor(question: Question, months: number): Candidates {
+  const clauses = clausesOf(question.text).map((text) => scored(readQuestion(text, null), months));
+  const whole = scored(question, months);
+  const all = whole.map(({ found, score }, index) => {
+    const ofClauses = clauses.map((clause) => (clause[index]?.score ?? -1) - lessOfClause);
+    return { found, score: Math.max(score, ...ofClauses) };
+  });
+  return { all, whole, clauses };
+}
+
+/** Always the same classes in the same order. */
+function scored(question: Question, months: number): Candidate[] {
   model ??= questionModelOf(storedModel);
   classes ??= classesOf(storedModel.classes);
   const scores = model(questionFeatures(question));
-  const ranked = classes
-    .flatMap((found, index) =>
-      found !== null && isOpen(found, months) ? [{ found, score: scores[index] ?? -1 }] : [],
-    )
-    .sort((one, other) => other.score - one.score);
-  const [best, next] = ranked;
-  return best === undefined ? null : { ...best, lead: best.score - (next?.score ?? -1) };
+  return classes.flatMap((found, index) =>
+    found !== null && isOpen(found, months) ? [{ found, score: scores[index] ?? -1 }] : [],
+  );
 }
 
 function classesOf(names: readonly string[]): (RecognisedAnswer | Route | null)[] {
@@ -38,7 +57,6 @@ function classesOf(names: readonly string[]): (RecognisedAnswer | Route | null)[
 
 function isOpen(found: RecognisedAnswer | Route, months: number): boolean {
   if (typeof found === 'string') return true;
-  if (found.onlyByPatterns === true) return false;
   if (found.ageUntil !== undefined && months >= found.ageUntil) return false;
   return found.parts.some(
     ({ fromMonths = 0, untilMonths = Infinity }) => fromMonths <= months && months < untilMonths,

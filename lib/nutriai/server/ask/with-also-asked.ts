@@ -1,0 +1,44 @@
+import { isFoodBarred } from './answers/food-answer';
+import { guidanceParts } from './answers/guidance-answer';
+import type { RecognisedAnswer } from './common-answers';
+import { answersAsked } from './find-intent';
+import { alsoAsked } from './near/also-asked';
+import type { Candidates } from './near/nearest-answer';
+import type { Reading } from './reading';
+import { answerOf, type RuleAnswer, withMore } from './rule-answer';
+
+/** Of a second answer only what it says in short, and why. */
+const partsOfSecond = 2;
+
+/**
+ * Adds what is written to the second thing that a question asks: below the first sentence of a written answer,
+ * and below all that is computed, whose sentences belong together.
+ */
+export async function withAlsoAsked(
+  answer: RuleAnswer,
+  main: RecognisedAnswer | null,
+  {
+    reading: { question, asked, months, findArticles },
+    candidates,
+  }: { reading: Reading; candidates: Candidates },
+): Promise<RuleAnswer> {
+  const isBarred = isFoodBarred(question, asked);
+  const [second] = alsoAsked(candidates, {
+    main,
+    written: answersAsked({ question, months, allergies: asked.child.allergies }),
+  }).filter(({ with: place }) => !isBarred || place !== 'first-if-allowed');
+  if (second === undefined) return answer;
+  const parts = await guidanceParts(second, {
+    months,
+    findArticles: async (words) => findArticles(words.join(' ')),
+  });
+  const said = new Set(answer.parts.map(({ text }) => text));
+  const more = answerOf(
+    answer.kind,
+    parts.slice(0, partsOfSecond).filter(({ part: { text } }) => !said.has(text)),
+  );
+  const [lead, ...rest] = answer.parts;
+  const isWritten = main !== null && lead !== undefined && main.parts.some(({ text }) => text === lead.text);
+  const joined = withMore(answer, more);
+  return isWritten ? { ...joined, parts: [lead, ...more.parts, ...rest] } : joined;
+}
