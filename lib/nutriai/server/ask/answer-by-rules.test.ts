@@ -58,7 +58,7 @@ test.each(rows)('$kind: $question', async ({ kind, question }) => {
 
 test.each([
   ['we are vegetarian can she have gelatine', /^No: gelatine is not what your family eats/],
-  ['when can i give cows milk', /^Cows milk: from 12 months\./],
+  ['when can i give cows milk', /^Cow’?s milk(: from| can be the main drink from) 12 months/],
   ['is rice bad because of arsenic', /^Not every day\./],
   ['is he too fat', /^The line on the growth chart/],
   ['could it be cmpa', /^I can’t tell what it is/],
@@ -182,7 +182,7 @@ test('needs go by the baby, and cite their document', async () => {
   expect(words(iron)).not.toMatch(/\b(meat or|egg,)/);
   expect((await askOfAda('how much milk')).parts[0]?.text).toContain('600 to 800 ml of formula a day');
   expect((await ask('how much water', 4)).parts[0]?.text).toContain('Do not offer water');
-  expect((await ask('how many meals', 4)).parts[0]?.text).toContain('milk only');
+  expect((await ask('how many meals', 4)).parts[0]?.text).toMatch(/milk only|only milk/);
   expect((await ask('how much iron', 48)).parts[0]?.text).toContain('end at three years');
 });
 
@@ -210,10 +210,10 @@ test('what nobody here knows is said to be so, with what can be asked', async ()
 test('what the model takes a question to be about counts before a guess by one word, and never before a block', async () => {
   const lead = async (text: string, meant: IntentId | null) =>
     (await answerByRules(text, askedAge(9, today), () => Promise.resolve([]), { meant })).parts[0]?.text;
-  expect(await lead('he does that thing with lumps again', 'gagging-or-choking')).toMatch(
+  expect(await lead('his meals come out in chunks again', 'gagging-or-choking')).toMatch(
     /^Gagging is normal/,
   );
-  expect(await lead('he does that thing with lumps again', null)).not.toMatch(/^Gagging is normal/);
+  expect(await lead('his meals come out in chunks again', null)).not.toMatch(/^Gagging is normal/);
   expect(await lead('she loves whole grapes', 'fussy-toddler')).toMatch(/^No, not like this/);
 });
 

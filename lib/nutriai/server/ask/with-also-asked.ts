@@ -1,4 +1,4 @@
-import { isFoodBarred } from './answers/food-answer';
+import { isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
 import { guidanceParts } from './answers/guidance-answer';
 import type { RecognisedAnswer } from './common-answers';
 import { answersAsked } from './find-intent';
@@ -22,6 +22,8 @@ export async function withAlsoAsked(
     candidates,
   }: { reading: Reading; candidates: Candidates },
 ): Promise<RuleAnswer> {
+  // Beside a no to a food nothing may tell how much of it is fine.
+  if (isFoodRefusedToChild(question, asked)) return answer;
   const isBarred = isFoodBarred(question, asked);
   const [second] = alsoAsked(candidates, {
     main,

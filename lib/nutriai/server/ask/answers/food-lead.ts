@@ -278,14 +278,18 @@ function besideUnknown(answering: Answering, names: string): Lead | null {
   const { question, asked, child, verdict } = answering;
   if (names === '' || verdict.unknown.length === 0 || hasAllergies(asked.child) || hasAllergies(child))
     return null;
+  // In a soup or a stew may be what nobody here knows: "podgrzybki" were mushrooms from the forest.
+  if (question.mentions.some(({ food }) => food === null)) return null;
   const known = assess({ ingredients: question.mentions.map(({ text }) => ({ food: text })) }, child);
   if (known.verdict === 'unsure' || known.findings.some(({ rule }) => unread.has(rule))) return null;
   const { text, said } = leadWords({ ...answering, verdict: known }, names);
   const form = known.verdict === 'allow' ? 'may be given' : 'may be given, prepared as below';
   const lead = text.startsWith('Yes') ? `For ${names} at ${ageWords(child.ageMonths)}: ${form}.` : text;
+  // In another language too no yes covers the word.
+  const isYes = said.some(({ sentence }) => sentence === 'yes' || sentence === 'prepared');
   return {
     text: `${lead} I don’t know ${unknownNames(verdict)}: if that is food, ask about it by itself.`,
-    said,
+    said: isYes ? [unknownSaid(verdict)] : said,
   };
 }
 

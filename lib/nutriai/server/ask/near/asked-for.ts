@@ -38,13 +38,13 @@ const evidence = {
   /** The rules read a nutrient, a recipe or the like in it. */
   kind: 0.4,
   /** They read a food that is asked about. */
-  food: 0.9,
+  food: 1,
   /** They do not see that the log is asked, and no baby was chosen. */
   noLog: -0.3,
 };
 
 /** In words. */
-const shortQuestion = 6;
+const shortQuestion = 7;
 
 /** Below this score a question is like none that the model knows, and only the rules can tell; where they know nothing, */
 const leastScore = -0.5;
@@ -52,6 +52,8 @@ const leastScore = -0.5;
 const leastScoreAlone = -0.65;
 /** From this score on the model is right nine times of ten. */
 const sureScore = -0.1;
+/** Where the rules read a kind of question in English, a mere likeness to another one says nothing. */
+const leastScoreAgainstKind = -0.2;
 /** Of animals, money or the law only what is plainly asked has an answer. */
 const leastScoreOfOther = -0.3;
 
@@ -77,6 +79,8 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
 
 function leastScoreFor({ question, written, kind }: ReadByRules): number {
   if (otherSubject(question) !== null) return leastScoreOfOther;
+  // Their words for what is asked are English.
+  if (kind !== null && question.language === null) return leastScoreAgainstKind;
   const isUnread = written.length === 0 && kind === null && question.mentions.length === 0;
   return isUnread ? leastScoreAlone : leastScore;
 }
@@ -104,7 +108,7 @@ function evidenceFor(found: RecognisedAnswer | Route, rules: ReadByRules): numbe
   }
   if (!rules.written.includes(found)) return 0;
   const ofFirst = rules.written[0] === found ? evidence.first : 0;
-  return (isParticular(found) ? evidence.particular : evidence.wide) + ofFirst + ofShort;
+  return ofFirst + (isParticular(found) ? evidence.particular + ofShort : evidence.wide);
 }
 
 const kinds: Partial<Record<Route, OrdinaryKind>> = {
