@@ -195,9 +195,22 @@ function readUncounted(reader: Reader, counted: Counted): number {
   const { amount, first, after } = counted;
   // “Formula, 8 oz six times” is of a day.
   const isPoured = tokens.slice(Math.max(0, first - 2), first).some(({ text }) => pouredUnits.has(text));
+  if (isTimesBehind(reader, counted)) {
+    sentence.frequencies.push({ timesAWeek: amount * 7, start: tokens[first]?.start ?? 0 });
+    return after;
+  }
   if (!isPoured || !timesWords.has(tokens[after]?.text ?? '')) return readServings(reader, counted);
   sentence.frequencies.push({ timesAWeek: amount * 7, start: tokens[first]?.start ?? 0 });
   return after + 1;
+}
+
+/** “240 ml whole milk x5”: a number behind “x”, a few words after a measure that is poured. */
+function isTimesBehind({ tokens, first: start }: Reader, { first, after }: Counted): boolean {
+  if (tokens[first - 1]?.text !== 'x' || tokens[first - 2]?.kind !== 'word') return false;
+  if (pouredUnits.has(tokens[after]?.text ?? '') || tokens[after]?.text === 'g') return false;
+  const before = tokens.slice(Math.max(start, first - longestServed), first - 1);
+  const unit = before.findLastIndex(({ text }) => pouredUnits.has(text));
+  return unit >= 0 && before.slice(unit).every(({ kind }) => kind === 'word');
 }
 
 /**

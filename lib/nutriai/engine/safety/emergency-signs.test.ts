@@ -24,6 +24,7 @@ describe('emergencySigns', () => {
     ['blue lips', 'colour'],
     ['he was unconscious', 'consciousness'],
     ['she passed out', 'consciousness'],
+    ['screamed until she collapsed', 'consciousness'],
     ['hives all over and vomiting', 'anaphylaxis'],
     ['vomiting and hives after milk', 'anaphylaxis'],
     ['anaphylaxis', 'anaphylaxis'],
@@ -61,6 +62,9 @@ describe('emergencySigns', () => {
     'mouth-watering puree',
     'fit for a baby of 9 months',
     'breathing space between meals',
+    'aubergine roasted til collapsing',
+    'tomatoes stewed until they collapse',
+    'mushrooms chopped dead small',
   ])('is not alarmed by: %s', (text) => {
     expect(idsOf(text)).toEqual([]);
   });

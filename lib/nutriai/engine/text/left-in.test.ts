@@ -30,6 +30,12 @@ describe('readLeftIn', () => {
     expect(preparationsOf(text)).toContain('with_stones');
   });
 
+  it('reads bones in the fish, not in the tomato beside the word', () => {
+    const [fish, tomato] = parseIngredients('sardines in tomato, bones left in').ingredients;
+    expect(fish?.preparations).toContain('with_bones');
+    expect(tomato?.preparations).not.toContain('with_stones');
+  });
+
   it.each([
     'salmon with no bones',
     'salmon with the bones taken out',

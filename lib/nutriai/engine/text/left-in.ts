@@ -37,7 +37,7 @@ export function readLeftIn(
   for (const { first, end } of sentences) {
     for (let place = first; place < end; place += 1) {
       const isPart = parts.has(tokens[place]?.text ?? '') && !named.has(place);
-      if (isPart && isLeftIn(tokens, place, { first, end })) give(eaten, place);
+      if (isPart && isLeftIn(tokens, place, { first, end })) give(mayHold(eaten, tokens[place]?.text), place);
     }
   }
 }
@@ -81,11 +81,26 @@ function isPresent(before: readonly string[], after: readonly string[]): boolean
   );
 }
 
+/** Only of animals: “sardines in tomato, bones in” says nothing of the tomato. */
+const bones = new Set(
+  'bone bones graten grate knochen arete aretes lisca lische espinha espinhas graat graten osci'.split(' '),
+);
+
+/** The foods that may hold such a part; all where none of them does. */
+function mayHold(eaten: readonly Mention[], part: string | undefined): readonly Mention[] {
+  const flesh = bones.has(part ?? '') ? eaten.filter(isOfAnimal) : [];
+  return flesh.length > 0 ? flesh : eaten;
+}
+
+function isOfAnimal({ meaning }: Mention): boolean {
+  const group = foodById(meaning.foods[0] ?? '')?.group;
+  return group === 'flesh_foods' || (group === undefined && meaning.compound !== null);
+}
+
 /** Fish, meat and fruit that stand nearest to the part. */
 function give(eaten: readonly Mention[], place: number): void {
   const nearest = eaten.reduce((best, one) => (distance(one, place) < distance(best, place) ? one : best));
-  const group = foodById(nearest.meaning.foods[0] ?? '')?.group;
-  const isFlesh = group === 'flesh_foods' || (group === undefined && nearest.meaning.compound !== null);
+  const isFlesh = isOfAnimal(nearest);
   nearest.preparations.add(isFlesh ? 'with_bones' : 'with_stones');
   nearest.preparations.delete(isFlesh ? 'boneless' : 'pitted');
 }

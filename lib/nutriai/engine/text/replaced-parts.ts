@@ -46,6 +46,11 @@ const pastas = ['pasta', 'egg-noodles'];
 const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
 const mostListed = 4;
 const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na'.split(' '));
+/** “Pancakes, 100% buckwheat flour”, “only rice flour”: nothing else is in the flour. */
+const wholly = new Set(
+  '100% 100 only just all pure nur reinem reines pur uniquement solo sólo puro somente alleen'.split(' '),
+);
+const ofAll = new Set([...wholly, '%', 'percent', ',', '=', ':', 'of', 'de', 'di', 'from']);
 
 /**
  * What stands beside a dish in the place of one of its parts: there is no egg in "flax egg pancakes", and no
@@ -133,6 +138,7 @@ function isBeside(tokens: readonly Token[], dish: Mention, part: Mention): boole
   // “Lentil pasta with bolognese sauce”.
   if (part.end < dish.first && part.meaning.compound?.id === 'rice-paper')
     return tokens.slice(part.end, dish.first).every(({ text }) => links.has(text));
-  const between = tokens.slice(dish.end, part.first);
-  return between.length > 0 && between.every(({ text }) => links.has(text));
+  const between = tokens.slice(dish.end, part.first).map(({ text }) => text);
+  const isWhollyOfIt = between.some((text) => wholly.has(text));
+  return between.length > 0 && between.every((text) => links.has(text) || (isWhollyOfIt && ofAll.has(text)));
 }
