@@ -1,0 +1,64 @@
+import type { RedFlagLanguage } from '../knowledge/schemas/red-flags';
+import type { Hit } from './hits';
+
+/** What makes signs harmless, however far from them it is told. */
+interface Explanation {
+  signs: readonly string[];
+  /** All of these are told, in one language; a bar stands between names of which one is enough. */
+  by: readonly string[];
+  /** None of these is. */
+  unless: readonly string[];
+  /** The last of them is told behind the sign. */
+  isBehind: boolean;
+}
+
+const limp = ['limp', 'limp-alone'];
+
+const explanations: readonly Explanation[] = [
+  // “Lips all blue, it was the blueberries, came off with a flannel.”
+  {
+    signs: ['blue', 'blue-child'],
+    by: ['stain-berry|dark-berry', 'washed-off'],
+    unless: ['not-washing'],
+    isBehind: false,
+  },
+  // “Goes limp the second I aim him at the high chair, then legs it laughing.”
+  { signs: limp, by: ['whenever', 'seat-word', 'runs-laughing'], unless: [], isBehind: true },
+  { signs: limp, by: ['to-avoid', 'runs-laughing'], unless: [], isBehind: true },
+  // “Warmed-up spinach is poisoning, says my mother-in-law.”
+  {
+    signs: ['strong-poison'],
+    by: ['reheating', 'hearsay'],
+    unless: ['vomit', 'swallow', 'in-mouth'],
+    isBehind: false,
+  },
+];
+/** “Has not washed off”: how close before it a denial stands. */
+const deniedWithin = 2;
+
+/** The hits without the signs that the same text explains away. Takes time in proportion to the length. */
+export function withoutExplained(hits: readonly Hit[]): Hit[] {
+  return explanations.reduce<Hit[]>((left, explanation) => withoutThose(left, explanation), [...hits]);
+}
+
+function withoutThose(hits: Hit[], { signs, by, unless, isBehind }: Explanation): Hit[] {
+  if (!hits.some(({ concept }) => signs.includes(concept))) return hits;
+  if (hits.some(({ concept }) => unless.includes(concept))) return hits;
+  const nots = hits.filter(({ concept }) => concept === 'not');
+  const isDenied = ({ from, language }: Hit) =>
+    nots.some((not) => not.language === language && not.to <= from && from - not.to < deniedWithin);
+  const told = (names: string, language: RedFlagLanguage) =>
+    hits.filter(
+      (hit) => names.split('|').includes(hit.concept) && hit.language === language && !isDenied(hit),
+    );
+  const last = by.at(-1) ?? '';
+  const languages = [
+    ...new Set(hits.filter(({ concept }) => concept === last).map(({ language }) => language)),
+  ];
+  const ends = languages
+    .filter((language) => by.every((names) => told(names, language).length > 0))
+    .flatMap((language) => told(last, language).map(({ from }) => from));
+  if (ends.length === 0) return hits;
+  const until = isBehind ? Math.max(...ends) : Infinity;
+  return hits.filter(({ concept, to }) => !signs.includes(concept) || to > until);
+}
