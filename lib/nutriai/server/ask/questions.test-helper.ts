@@ -155,7 +155,6 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'does he get enough iron',
     'how many snacks',
     'portion sizes for a 1 year old',
-    'how much juice can she drink',
     'how much breast milk at 7 months',
     'is she drinking too much milk how much milk is the limit',
     'how much vitamin a a day',
@@ -209,6 +208,7 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'how long does puree last in the freezer',
   ],
   guidance: [
+    'how much juice can she drink',
     'baby led weaning textures',
     'my toddler refuses vegetables',
     'how do i get my baby to nap',

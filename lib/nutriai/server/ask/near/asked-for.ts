@@ -54,12 +54,12 @@ const leastScoreAlone = -0.65;
 const sureScore = -0.1;
 /** Where the rules read a kind of question in English, a mere likeness to another one says nothing. */
 const leastScoreAgainstKind = -0.2;
-/** Of animals, money or the law only what is plainly asked has an answer. */
-const leastScoreOfOther = -0.3;
 
 /** Finds what a question asks for, by the model of questions and what the rules find in it; null where neither knows. */
 export function askedFor(rules: ReadByRules): AskedFor | null {
   const { question, candidates, written } = rules;
+  // Of animals, money or the law the model knows nothing.
+  if (otherSubject(question) !== null) return null;
   const best = candidates.all
     .filter(({ found }) => isOffered(found, rules))
     .map((candidate) => ({ ...candidate, rank: candidate.score + evidenceFor(candidate.found, rules) }))
@@ -70,7 +70,7 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
     if (score < leastScoreFor(rules) && !written.includes(found)) return null;
     return { written: found, isSure: score >= sureScore };
   }
-  if (score < leastScoreAlone || otherSubject(question) !== null) return null;
+  if (score < leastScoreAlone) return null;
   const topic = logTopicOf(found);
   if (topic !== undefined) return { log: topic };
   const kind = kindOf(found, rules.kind);
@@ -78,9 +78,9 @@ export function askedFor(rules: ReadByRules): AskedFor | null {
 }
 
 function leastScoreFor({ question, written, kind }: ReadByRules): number {
-  if (otherSubject(question) !== null) return leastScoreOfOther;
-  // Their words for what is asked are English.
-  if (kind !== null && question.language === null) return leastScoreAgainstKind;
+  // Their words for what is asked are English, and of a food that is named the gate knows more.
+  const isReadInEnglish = question.language === null && (kind !== null || question.mentions.length > 0);
+  if (isReadInEnglish) return leastScoreAgainstKind;
   const isUnread = written.length === 0 && kind === null && question.mentions.length === 0;
   return isUnread ? leastScoreAlone : leastScore;
 }
