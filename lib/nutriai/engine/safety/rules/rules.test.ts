@@ -88,6 +88,7 @@ it('relaxes only what authorities differ on', () => {
     'uk H17-juice',
     'uk H9-cook-egg',
     'uk H9-raw-egg',
+    'uk H9-raw-egg-home-made',
     'uk H9-runny-egg',
     'uk H9-softly-set-egg',
     'us H6-nuts',
