@@ -32,6 +32,6 @@ export function followLinks(
     .map(({ network, address }) => ({ label: `Share on ${network}`, href: address(url, name) }));
   const links = [...own, ...others].slice(0, Math.max(linksInAll, own.length));
   if (own.length === links.length) return { title: 'Follow Us', links };
-  // Whoever follows nobody's network can still follow the feed.
+  // Somebody on none of these networks can still follow the feed.
   return { title: 'Follow Us and Share', links: [{ label: 'RSS feed', href: '/feed.xml' }, ...links] };
 }

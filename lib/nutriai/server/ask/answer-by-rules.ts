@@ -81,10 +81,7 @@ function readAt(text: string, { name, child }: AskedChild): Question {
 async function mildReaction({ question, asked, months, findArticles }: Reading): Promise<RuleAnswer | null> {
   const mild = commonAnswers.find(({ id, with: place }) => id === 'reaction-mild' && place === 'alone');
   if (mild?.asks.some((pattern) => pattern.test(question.wholePlain)) !== true) return null;
-  const [, ...rest] = await guidanceParts(mild, {
-    months,
-    findArticles: async (words) => findArticles(words.join(' ')),
-  });
+  const [, ...rest] = await guidanceParts(mild, { months, findArticles });
   return answerOf('medical', rest, asked.name === null ? [] : mild.followUps);
 }
 

@@ -2,7 +2,7 @@ import type { Allergen } from '../../engine/child';
 import { commonAnswers, type RecognisedAnswer } from './common-answers';
 import type { Question } from './read-question';
 
-/** What of a question and its child an answer may be written to. */
+/** The question and the child that an answer may be written for. */
 export interface AskedOf {
   question: Pick<Question, 'wholePlain' | 'ofFood' | 'mentions' | 'excluded'>;
   months: number;

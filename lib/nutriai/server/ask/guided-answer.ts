@@ -67,11 +67,11 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   if (guide === null)
     return known === null
       ? fromArticles(reading, topic)
-      : withAlsoAsked(known, null, { reading, candidates });
+      : withAlsoAsked(known, null, { reading, candidates, written: asksFor });
   const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
   const answer = await withGuide(placed, known ?? barredFood(topic, question, asked), reading);
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
-  return withAlsoAsked(sized, guide, { reading, candidates });
+  return withAlsoAsked(sized, guide, { reading, candidates, written: asksFor });
 }
 
 /** "Is rice bad because of arsenic?" asks of the arsenic first, where no rule refuses the rice. */
@@ -94,10 +94,7 @@ export async function besideRefusal(topic: MedicalTopic, reading: Reading): Prom
   });
   if (found === null || !('written' in found) || !found.isSure || found.written.kind !== 'medical')
     return null;
-  const parts = await guidanceParts(found.written, {
-    months,
-    findArticles: async (words) => findArticles(words.join(' ')),
-  });
+  const parts = await guidanceParts(found.written, { months, findArticles });
   return answerOf('medical', parts);
 }
 

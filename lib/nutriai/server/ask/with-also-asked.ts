@@ -1,7 +1,6 @@
 import { isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
 import { guidanceParts } from './answers/guidance-answer';
 import type { RecognisedAnswer } from './common-answers';
-import { answersAsked } from './find-intent';
 import { alsoAsked } from './near/also-asked';
 import type { Candidates } from './near/nearest-answer';
 import type { Reading } from './reading';
@@ -20,20 +19,17 @@ export async function withAlsoAsked(
   {
     reading: { question, asked, months, findArticles },
     candidates,
-  }: { reading: Reading; candidates: Candidates },
+    written,
+  }: { reading: Reading; candidates: Candidates; written: readonly RecognisedAnswer[] },
 ): Promise<RuleAnswer> {
   // Beside a no to a food nothing may tell how much of it is fine.
   if (isFoodRefusedToChild(question, asked)) return answer;
   const isBarred = isFoodBarred(question, asked);
-  const [second] = alsoAsked(candidates, {
-    main,
-    written: answersAsked({ question, months, allergies: asked.child.allergies }),
-  }).filter(({ with: place }) => !isBarred || place !== 'first-if-allowed');
+  const [second] = alsoAsked(candidates, { main, written }).filter(
+    ({ with: place }) => !isBarred || place !== 'first-if-allowed',
+  );
   if (second === undefined) return answer;
-  const parts = await guidanceParts(second, {
-    months,
-    findArticles: async (words) => findArticles(words.join(' ')),
-  });
+  const parts = await guidanceParts(second, { months, findArticles });
   const said = new Set(answer.parts.map(({ text }) => text));
   const more = answerOf(
     answer.kind,

@@ -21,7 +21,7 @@ export async function withGuide(
     answer: guide,
     asked,
     statedMonths: question.statedMonths,
-    findArticles: async (words: string[]) => findArticles(words.join(' ')),
+    findArticles,
   };
   if (guide.with === 'first') return particularAnswer(guidance, known, question);
   if (guide.with === 'first-if-allowed' && !isFoodBarred(question, asked))
@@ -43,7 +43,7 @@ async function ofAllergy(
     answer: guide,
     asked,
     statedMonths: question.statedMonths,
-    findArticles: async (words: string[]) => findArticles(words.join(' ')),
+    findArticles,
     known: null,
   });
   const refused = guide.with === 'after' && isRefused ? foodAnswer(question, asked) : null;

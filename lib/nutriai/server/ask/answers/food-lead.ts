@@ -14,6 +14,7 @@ import type { Question } from '../read-question';
 import { allergyDoubt } from './allergy-doubt';
 import { isBlock, partedMentions } from './refused-foods';
 import { fromWhen } from './food-from-when';
+import { unknownNames, unknownSaid } from './unknown-words';
 import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
 
 /** What the gate says when it could not read something. */
@@ -141,10 +142,6 @@ function about(
   { ageMonths }: Child,
 ): SaidInShort {
   return { sentence, foods: namesAsTyped(mentions), months: ageMonths };
-}
-
-function unknownSaid({ unknown }: Verdict): SaidInShort {
-  return { sentence: 'unknownFood', foods: unknown.slice(0, namesAtMost).map(({ text }) => `“${text}”`) };
 }
 
 /** Returns the foods of a question in words, as they were typed. */
@@ -295,10 +292,4 @@ function besideUnknown(answering: Answering, names: string): Lead | null {
 
 function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
   return allergies.length + otherAllergies.length > 0;
-}
-
-function unknownNames({ unknown }: Verdict): string {
-  return unknown.length === 0
-    ? 'what food you mean'
-    : inWords(unknown.slice(0, namesAtMost).map(({ text }) => `“${text}”`));
 }

@@ -6,12 +6,10 @@ import {
   type CitedPart,
   documentSource,
   pageSource,
-  type FoundArticle,
+  type FindArticles,
   part,
   type RuleAnswer,
 } from '../rule-answer';
-
-type FindArticles = (words: string[]) => Promise<readonly FoundArticle[]>;
 
 /** Returns the parts of an answer for an age: in short, why, what to do next, and the article that says most. */
 export async function guidanceParts(
@@ -21,7 +19,7 @@ export async function guidanceParts(
   const fitting = parts.filter(
     ({ fromMonths = 0, untilMonths = Infinity }) => fromMonths <= months && months < untilMonths,
   );
-  const found = article === undefined ? [] : await findArticles(article.split('-'));
+  const found = article === undefined ? [] : await findArticles(article.replaceAll('-', ' '));
   const post = found.find(({ path }) => path.endsWith(`/${article}`));
   const own = page === undefined ? [] : [pageSource(page.title, page.path)];
   return [

@@ -23,7 +23,7 @@ export type AskedFor =
   { written: RecognisedAnswer; isSure: boolean } | { kind: OrdinaryKind } | { log: LogTopic };
 
 /**
- * What the rules add to the score of the model. Set on 424 questions that it had not learnt from
+ * What the rules add to the score of the model. Set on 422 questions that it had not learnt from
  * (docs/meaning.md).
  */
 const evidence = {
@@ -33,7 +33,7 @@ const evidence = {
   wide: 0.15,
   /** Of the patterns that fit, the first. */
   first: 0.1,
-  /** The rules find it in a question of few words, which has little else to go by. */
+  /** The rules find a particular answer or a kind in a question of few words, which has little else to go by. */
   short: 0.5,
   /** The rules read a nutrient, a recipe or the like in it. */
   kind: 0.4,
