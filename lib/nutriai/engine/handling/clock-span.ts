@@ -17,7 +17,8 @@ const mostBeforeUse = 6;
 const halfDay = 12;
 const day = 24;
 
-interface Moment {
+/** An hour that a text names. */
+export interface Moment {
   hour: number;
   /** “7am” or “2pm”; without it an hour may be of the morning or of the evening. */
   isExact: boolean;
@@ -106,22 +107,30 @@ function isEnd(
   );
 }
 
-function momentAt(tokens: readonly Token[], place: number): Moment | null {
+/** The hour that stands at a token; null where none does. */
+export function momentAt(tokens: readonly Token[], place: number): Moment | null {
   const [token, next] = [tokens[place], tokens[place + 1]?.text ?? ''];
   const named = hourOf.get(token?.text ?? '');
   if (named !== undefined) return { hour: named, isExact: true };
-  const hour = token?.kind === 'number' ? Number(token.text) : Number.NaN;
-  if (!Number.isInteger(hour) || hour > day) return null;
+  const hour = token?.kind === 'number' ? hourWritten(token.text) : Number.NaN;
+  if (Number.isNaN(hour) || hour > day) return null;
   if (next === 'pm') return { hour: (hour % halfDay) + halfDay, isExact: true };
   if (next === 'am') return { hour: hour % halfDay, isExact: true };
   const isBare = tokens[place + 1] === undefined || tokens[place + 1]?.kind === 'mark';
   return isBare || clockWords.has(next) || untilWords.has(next) ? { hour, isExact: hour > halfDay } : null;
 }
 
+/** “7” and “7.30”. */
+function hourWritten(text: string): number {
+  const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[.:]([0-5]\d))?$/.exec(text) ?? [];
+  return hours === '' ? Number.NaN : Number(hours) + Number(minutes) / 60;
+}
+
 /** An evening may come before a morning, and “1” after “7” is one in the afternoon. */
-function hoursFrom(since: Moment, now: Moment): number {
+export function hoursFrom(since: Moment, now: Moment): number {
   const hours = now.hour - since.hour;
   if (hours > 0) return hours;
+  if (hours === 0) return 0;
   return hours + (now.isExact && since.isExact ? day : halfDay);
 }
 

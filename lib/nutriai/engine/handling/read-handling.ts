@@ -5,6 +5,7 @@ import { normaliseText } from '../text/normalise-text';
 import { longestMatch } from '../text/phrase-tree';
 import { longestText } from '../text/parse-ingredients';
 import { type Token, tokenise } from '../text/tokens';
+import { bottleSpan } from './bottle-span';
 import { clockSpan } from './clock-span';
 import { isDeniedStatement } from './denied-statement';
 import { handlingTrees } from './handling-tree';
@@ -98,7 +99,13 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   const reader: Reader = { tokens, first, end, sentence, afterFreezer: -Infinity };
   for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
   const { hours, isSinceDay, days } = clockSpan(tokens, first, end);
-  sentence.hours = Math.max(sentence.hours, hours, isSinceDay ? sentence.bareHours : 0);
+  const bottleHours = bottleSpan(tokens, first, end);
+  sentence.hours = Math.max(sentence.hours, hours, bottleHours, isSinceDay ? sentence.bareHours : 0);
+  if (bottleHours > 0) {
+    sentence.statements.add('formula');
+    // “Drank it at noon” tells when, and orders nothing.
+    sentence.statements.delete('instruction');
+  }
   if (standsSomewhere(reader)) sentence.places.add('out');
   for (const statement of [...howItIsEaten(tokens, first, end), ...extraWithAmount(tokens, first, end)])
     sentence.statements.add(statement);

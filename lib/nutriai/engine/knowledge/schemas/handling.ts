@@ -58,11 +58,16 @@ export const handlingWordsSchema = z.strictObject({
       named: someOf(z.strictObject({ hour: z.number().int().min(0).max(23), words: someOf(textSchema) })),
       units: someOf(textSchema),
       next: someOf(textSchema),
+      made: someOf(textSchema),
+      taken: someOf(textSchema),
+      anew: someOf(textSchema),
+      bottle: someOf(textSchema),
     })
     .describe(
       'Before a day or an hour: since when, and that it is now; before an hour alone: until when; ' +
         'before an hour that says which half of the day: when it was used; hours by name; after it: that ' +
-        'it is one; right before a day that was named: that it is the one a week later.',
+        'it is one; right before a day that was named: that it is the one a week later; near the hours of ' +
+        'one bottle: that it was made, that it was taken, that another one was made, and what it is called.',
     ),
   places: z.strictObject({
     fridge: patternsSchema,
