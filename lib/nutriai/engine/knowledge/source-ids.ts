@@ -286,5 +286,18 @@ export const sourceIds = [
   'eyfs',
   'fda-defects',
   'cdc-rat-lungworm',
+  'carotenaemia-2006',
+  'schmitt-carotene',
+  'nhs-oral-thrush',
+  'nhs-bad-breath',
+  'medlineplus-breath',
+  'nemours-bruxism',
+  'aap-first-days',
+  'nhs-congenital-heart',
+  'ages-raw-milk',
+  'cdc-raw-milk',
+  'cdc-lead-water',
+  'nhs-helping-sleep',
+  'nhs-bathing',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];
