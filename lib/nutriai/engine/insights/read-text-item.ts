@@ -3,6 +3,7 @@ import { type Food, type FoodState } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
 import { portionOfBabyPack } from '../portions/baby-pack';
+import { isAmountIn } from '../portions/amount-languages';
 import { isNoFood } from '../portions/no-food';
 import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
@@ -104,7 +105,7 @@ const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text:
 
 /** "Pół miseczki": a word of an amount that is like the name of a food. */
 const isMisread = ({ confidence, text: words }: ParsedIngredient, text: string) =>
-  confidence < 1 && isNoFood(words, text);
+  (confidence < 1 && isNoFood(words, text)) || isAmountIn(words, text);
 
 /** "Cow & Gate apple": who makes formula makes other baby food too. */
 function isMakerOf(
@@ -119,6 +120,15 @@ function isMakerOf(
 /** "Raw chicken breast": the warning about raw meat is read from some of the words that name the meat. */
 const isOldNameOf = ({ end }: ParsedIngredient, next: ParsedIngredient) => next.start < end;
 
+/** "Papinha 115g de maçã", "słoiczek 125g zupki": the jar is of the food that is named behind it. */
+function isJarOf(jar: ParsedIngredient, next: ParsedIngredient, text: string): boolean {
+  const isJar = jar.food === 'baby-ready-meal' || jar.compound === 'baby-pouch';
+  return (
+    isJar &&
+    /^\s+(?:\d+\s?(?:g|gr|ml)\s+)?(?:(?:de|di|von|van|of)\s+)?$/iu.test(text.slice(jar.end, next.start))
+  );
+}
+
 /** Two names of one food side by side are one ("rasher of streaky bacon", "carrot baby food"). */
 function onceEach(ingredients: readonly ParsedIngredient[], text: string): ParsedIngredient[] {
   return ingredients.filter((ingredient, index) => {
@@ -127,6 +137,7 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
     const last = ingredients[index - 1];
     const isBesideLast = last !== undefined && /^[\s,]*$/u.test(text.slice(last.end, start));
     if (food === 'baby-ready-meal' && isBesideLast) return false;
+    if (next && isJarOf(ingredient, next, text)) return false;
     if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))

@@ -81,6 +81,6 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
       .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
       .replace(/(\d)(g|kg|ml|cl|dl|l|oz|lb|tbsp|tsp)\b/gu, '$1 $2')
-      .match(/\d+(?:[.,]\d+)?|x\d+|\p{L}[\p{L}'’-]*|[&+,;.:/()-]/gu) ?? []
+      .match(/\d+(?:[.,]\d+)?|x\d+|\p{L}[\p{L}\p{M}'’-]*|[&+,;.:/()-]/gu) ?? []
   );
 }

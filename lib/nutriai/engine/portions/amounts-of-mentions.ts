@@ -34,6 +34,8 @@ const boundaries: ReadonlySet<string> = new Set(
   ),
 );
 
+const servedWith = /^\s*(?:with|on|mit|auf|con|avec|met|op|com|ze?)\s/iu;
+
 /** Reads what a text says of each of its foods, which stand in the order of the text. */
 export function amountsOfMentions(text: string, places: readonly Place[], locale: Locale): MentionAmount[] {
   const language = languageOfAmounts(text);
@@ -41,7 +43,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
     gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0, language),
   );
   const ending = wordsOf(text.slice(places.at(-1)?.end ?? text.length), language);
-  const isServedWith = places.length > 1 && /^\s*(with|on)\s/u.test(text.slice(places.at(-2)?.end));
+  const isServedWith = places.length > 1 && servedWith.test(text.slice(places.at(-2)?.end));
   const eaten = isServedWith ? partOfAll(ending, locale) : null;
   const rest = eaten === null ? ending : [];
   const mentions = places.map(({ start, end, names }, index) => {

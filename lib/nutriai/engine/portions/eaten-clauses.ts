@@ -1,8 +1,23 @@
 import { type Locale } from '../child';
-import { knowledge } from '../knowledge/knowledge';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { wordsOf } from './amount-tokens';
+import {
+  ate,
+  ateAfterComma,
+  before,
+  crusts,
+  crustWords,
+  eatenBehind,
+  eaters,
+  left,
+  leftBehind,
+  leftParts,
+  only,
+  partsBeforeVerb,
+  type Phrases,
+  rest,
+} from './eaten-phrases';
 import { type StatedAmount, statedAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 import { numberAt } from './written-number';
@@ -38,30 +53,6 @@ interface Word {
   /** Within the name of a food. */
   isName: boolean;
 }
-
-const eatenWords = knowledge.eatenWords;
-
-/** Phrases by their first word, the longest first. */
-function phrasesOf(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const byFirst = new Map<string, (readonly string[])[]>();
-  const longestFirst = phrases.map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length);
-  for (const phrase of longestFirst)
-    byFirst.set(phrase[0] ?? '', [...(byFirst.get(phrase[0] ?? '') ?? []), phrase]);
-  return byFirst;
-}
-
-type Phrases = ReturnType<typeof phrasesOf>;
-
-const ate = phrasesOf(eatenWords.ate);
-const ateAfterComma = phrasesOf([...eatenWords.ate, ...eatenWords.ateAfterComma]);
-const left = phrasesOf(eatenWords.left);
-const leftBehind = phrasesOf(eatenWords.leftBehind);
-const eatenBehind = phrasesOf(eatenWords.eatenBehind);
-const before: ReadonlySet<string> = new Set(eatenWords.before);
-const only: ReadonlySet<string> = new Set(eatenWords.only);
-const crusts: ReadonlySet<string> = new Set(eatenWords.crusts);
-const crustWords: ReadonlySet<string> = new Set(eatenWords.crustWords);
-const leftParts = new Map(Object.entries(eatenWords.leftParts));
 
 /** How many words the phrase that begins here has; 0 where none does. */
 function phraseAt(phrases: Phrases, line: readonly Word[], at: number): number {
@@ -144,8 +135,6 @@ function clauseIn(line: readonly Word[], { from, to }: { from: number; to: numbe
   return clauseBehind(line, from, to);
 }
 
-const eaters: ReadonlySet<string> = new Set(eatenWords.eaters);
-
 /** "Pasta, callaloo she spat out": the food that was left stands before who left it. */
 function leftByName(line: readonly Word[], partFrom: number, to: number): Found | null {
   const last = line.findLastIndex(({ isName }, at) => isName && at >= partFrom && at < to);
@@ -158,16 +147,26 @@ function leftByName(line: readonly Word[], partFrom: number, to: number): Found 
   return { kind: 'left', from, contentFrom: from, contentTo: last + 1 };
 }
 
+/** Where "a bit" or "half" begins that stands right before the verb: "çorba bir kase yarısını bıraktı". */
+function partAtEnd(line: readonly Word[], from: number, to: number): number {
+  const words = line.slice(from, to).map(({ text }) => text);
+  const start = words.findIndex((_, at) => at > 0 && partsBeforeVerb.has(words.slice(at).join(' ')));
+  return start < 0 ? to : from + start;
+}
+
 /** "Half on the floor", "die Hälfte gegessen": the verb stands behind. */
 function clauseBehind(line: readonly Word[], partFrom: number, to: number): Found | null {
   const from = line.findLastIndex(({ isName }, at) => isName && at >= partFrom && at < to) + 1 || partFrom;
-  // "4 fish fingers of which 1 left": what follows the name must say that it is about what was eaten.
-  if (from === 0 || (from > partFrom && !before.has(line[from]?.text ?? ''))) return null;
+  if (from === 0) return null;
   for (let at = from + 1; at < to; at += 1) {
-    const eaten = phraseAt(eatenBehind, line, at);
-    if (eaten > 0 && at + eaten === to) return { kind: 'ate', from, contentFrom: from, contentTo: at };
-    const kept = phraseAt(leftBehind, line, at);
-    if (kept > 0 && at + kept === to) return { kind: 'left', from, contentFrom: from, contentTo: at };
+    const isEaten = at + phraseAt(eatenBehind, line, at) === to;
+    if (!isEaten && at + phraseAt(leftBehind, line, at) !== to) continue;
+    // "4 fish fingers of which 1 left": what follows the name must say that it is about what was eaten.
+    const isSaid = from === partFrom || before.has(line[from]?.text ?? '');
+    const start = isSaid ? from : partAtEnd(line, from, at);
+    return start < at
+      ? { kind: isEaten ? 'ate' : 'left', from: start, contentFrom: start, contentTo: at }
+      : null;
   }
   return null;
 }
@@ -251,7 +250,7 @@ function clauseOf(
     content,
     contentStart,
     isOnly: said.some((word) => only.has(word)),
-    isRest: eatenWords.rest.some((word) => said.join(' ').includes(word)),
+    isRest: rest.some((word) => said.join(' ').includes(word)),
     isCrust,
     isOfOne,
     stated: statedAmount(wordsOf(content, language), locale),

@@ -90,12 +90,17 @@ export function withEatenParts(
     const earlier = served.filter(({ ingredient }) => ingredient.end <= clause.start);
     if (clause.named.length === 0 && clause.isRest && earlier.some(({ isNamedAgain }) => isNamedAgain))
       leaveRest(earlier);
+    else if (saysOnlyRest(clause)) continue;
     else if (clause.named.length > 0) served = withNamed(served, clause, earlier);
     else applyToAll(reach.length > 0 ? reach : earlier, clause);
     from = clause.end;
   }
   return served.filter(({ isLeft }) => !isLeft).map(({ ingredient, amount }) => ({ ingredient, amount }));
 }
+
+/** "Half a roll, left the rest": what was eaten was said before. */
+const saysOnlyRest = ({ named, kind, isRest, stated }: ReadClause) =>
+  kind === 'left' && isRest && named.length === 0 && !saysAmount(stated);
 
 function withNamed(served: Served[], clause: ReadClause, earlier: readonly Served[]): Served[] {
   const added: Served[] = [];

@@ -19,7 +19,7 @@ export function isNoFood(words: string, text: string): boolean {
   const language = languageOfAmounts(text);
   const plain = withoutAccents(words);
   if (withEnglishAmounts(words, language) !== plain) return true;
-  const each = plain.match(/\p{L}+/gu) ?? [];
+  const each = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (each.length === 0) return false;
   return each.every((word) => isListed(word) || (language === 'de' && germanParticiple.test(word)));
 }

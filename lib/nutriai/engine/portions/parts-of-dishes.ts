@@ -19,6 +19,7 @@ import { withoutRefused } from './refusals';
 import {
   withAndAHalf,
   withoutSharedBefore,
+  withEggsOfDish,
   withPartsOfEggs,
   withPartsOfPacks,
   withWeightsBeforeAndAfter,
@@ -61,6 +62,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withNamedBowl,
     withWeightsBeforeAndAfter,
     withAndAHalf,
+    withEggsOfDish,
     withPartsOfEggs,
     withoutSharedBefore,
     withSizeOfPack,

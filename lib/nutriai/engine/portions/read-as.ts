@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { withPlainDigits } from '../plain-digits';
 import { withoutClockTimes } from './clock-times';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { withFeeds } from './feeds';
@@ -19,12 +20,14 @@ interface Phrase {
   words: readonly string[];
   meant: string;
   isForeign: boolean;
+  /** Only in texts of this language: elsewhere the words say something else. */
+  only?: string;
 }
 
-const { shorthand, alone, madeOfTwo, dishes } = knowledge.logWords;
+const { shorthand, alone, madeOfTwo, dishes, dishesOfOneLanguage } = knowledge.logWords;
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/(?!(?<=\s)n['’]\p{L})\p{L}+/gu)].map(({ 0: word, index }) => ({
+  [...text.matchAll(/(?!(?<=\s)n['’]\p{L})\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({
     key: plain(word),
     start: index,
     end: index + word.length,
@@ -37,12 +40,15 @@ const phrasesByFirst = phrasesOf([
   ...Object.values(dishes).flatMap((of) =>
     Object.entries(of).map(([words, meant]) => ({ words, meant, isForeign: true })),
   ),
+  ...Object.entries(dishesOfOneLanguage).flatMap(([only, of]) =>
+    Object.entries(of).map(([words, meant]) => ({ words, meant, isForeign: true, only })),
+  ),
 ]);
 
-function phrasesOf(all: readonly { words: string; meant: string; isForeign: boolean }[]) {
+function phrasesOf(all: readonly (Omit<Phrase, 'words'> & { words: string })[]) {
   const byFirst = new Map<string, Phrase[]>();
   for (const { words, ...rest } of all) {
-    const phrase = { ...rest, words: words.split(/[ -]/u) };
+    const phrase = { ...rest, words: plain(words).split(/[ -]/u) };
     const [first = ''] = phrase.words;
     byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
   }
@@ -67,12 +73,16 @@ const aloneWords = new Map(Object.entries(alone));
  * and which words were read so. The gate reads the words as they were written.
  */
 export function readAs(original: string, ageMonths?: number): { text: string; readings: Reading[] } {
-  const written = withPlainAmounts(withoutClockTimes(original)).replace(elidedArticle, 'à la ');
+  const written = withPlainAmounts(withoutClockTimes(withPlainDigits(original))).replace(
+    elidedArticle,
+    'à la ',
+  );
   const words = wordsOf(written);
   const found: (Omit<Reading, 'written'> & { from: number; to: number })[] = [];
-  let isForeign = languageOfAmounts(written) !== null;
+  const language = languageOfAmounts(written);
+  let isForeign = language !== null;
   for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at, written);
+    const phrase = phraseAt(words, at, { text: written, language });
     const count = phrase?.words.length ?? 1;
     const [first, last] = [words[at], words[at + count - 1]];
     if (!first || !last) break;
@@ -86,13 +96,20 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
   return withPartsOfDishes(withFeeds(withMadeFormula(replaced(written, found)), ageMonths));
 }
 
-function phraseAt(words: readonly Word[], at: number, text: string): Phrase | undefined {
-  return phrasesByFirst.get(words[at]?.key ?? '')?.find(({ words: keys }) =>
-    keys.every((key, place) => {
-      const [word, before] = [words[at + place], words[at + place - 1]];
-      const isNext = place === 0 || /^(?:\s+|\s?[-'’]\s?)$/u.test(text.slice(before?.end, word?.start));
-      return word?.key === key && isNext;
-    }),
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  { text, language }: { text: string; language: string | null },
+): Phrase | undefined {
+  const begun = phrasesByFirst.get(words[at]?.key ?? '');
+  return begun?.find(
+    ({ words: keys, only = language }) =>
+      only === language &&
+      keys.every((key, place) => {
+        const [word, before] = [words[at + place], words[at + place - 1]];
+        const isNext = place === 0 || /^(?:\s+|\s?[-'’]\s?)$/u.test(text.slice(before?.end, word?.start));
+        return word?.key === key && isNext;
+      }),
   );
 }
 

@@ -127,3 +127,21 @@ export function withPartsOfEggs(read: ReadText): ReadText {
   if (!white || /\begg whites?\b/iu.test(read.text)) return read;
   return put(read, [white.index, white.index + white[0].length], `${white[1] ?? ''}egg white`);
 }
+
+const eggDish = expressionInLines('iu')`
+  \b(?:one[ -]egg )?(scrambled eggs?|omelette)\s(?:(?:made )?(?:of|from|with|using)|von|aus|mit|d['’]|de|avec|con|di|da|com|van|met|z)\s?
+  (\d(?:[.,]\d)?|½|an?|one|two|half an?|eine[mr]?|zwei|une?|deux|una?|dos|uno|due|um|dois|een|twee|jednego|dwóch)\s
+  (?:whole |small |large |medium )?(?:eggs?|ei(?:er?n?)?|(?:œ|oe)ufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek|a))(?![\p{L}])
+`;
+
+/** "Rührei von einem Ei", "omelette d'1 oeuf": the eggs are those of the dish, which is as many of scrambled eggs. */
+export function withEggsOfDish(read: ReadText): ReadText {
+  const found = eggDish.exec(read.text);
+  if (!found) return read;
+  const eggs = /^(?:\d|½|half)/u.test(found[2] ?? '')
+    ? found[2]
+    : /^(?:two|zwei|deux|dos|due|dois|twee|dw)/iu.test(found[2] ?? '')
+      ? 2
+      : 1;
+  return put(read, [found.index, found.index + found[0].length], `${eggs ?? 1} scrambled eggs`);
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textSchema } from './vocabulary';
 
 /** The languages besides English in which the log reads amounts. */
-export const amountLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr'] as const;
+export const amountLanguages = ['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr', 'ar', 'hi'] as const;
 export type AmountLanguage = (typeof amountLanguages)[number];
 
 const phrasesSchema = z
@@ -18,6 +18,8 @@ export const amountsInLanguagesSchema = z.strictObject({
   pl: phrasesSchema,
   pt: phrasesSchema,
   tr: phrasesSchema,
+  ar: phrasesSchema,
+  hi: phrasesSchema,
 });
 
 export type AmountsInLanguages = z.infer<typeof amountsInLanguagesSchema>;

@@ -15,6 +15,7 @@ export const eatenWordsSchema = z.strictObject({
   eatenBehind: wordsSchema.describe('They end a phrase that says how much was eaten.'),
   rest: wordsSchema.describe('What was served and is not named again.'),
   leftParts: z.record(z.string(), partSchema).describe('What part vague words of what was left stand for.'),
+  partsBeforeVerb: wordsSchema.describe('A part of all that is said right before the verb, without a comma.'),
   crusts: wordsSchema,
   crustWords: wordsSchema.describe('Beside “crusts”: they were not eaten.'),
   withoutCrust: z

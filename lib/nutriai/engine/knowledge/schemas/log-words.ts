@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { amountLanguages } from './amounts-in-languages';
 import { someOf, textSchema } from './vocabulary';
 
 const phrasesSchema = z.record(z.string(), textSchema);
@@ -68,7 +69,13 @@ export const logWordsSchema = z.strictObject({
     nl: dishesSchema,
     pl: dishesSchema,
     pt: dishesSchema,
+    tr: dishesSchema,
+    ar: dishesSchema,
+    hi: dishesSchema,
   }),
+  dishesOfOneLanguage: z
+    .partialRecord(z.enum(amountLanguages), dishesSchema)
+    .describe('The same, only in texts of that language: elsewhere the word says something else.'),
 });
 
 export type LogWords = z.infer<typeof logWordsSchema>;

@@ -1,0 +1,40 @@
+import { knowledge } from '../knowledge/knowledge';
+import { withoutAccents } from './amount-languages';
+
+const eatenWords = knowledge.eatenWords;
+
+/** Phrases by their first word, the longest first. */
+function phrasesOf(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  const longestFirst = phrases
+    .map((phrase) => withoutAccents(phrase).split(' '))
+    .sort((a, b) => b.length - a.length);
+  for (const phrase of longestFirst)
+    byFirst.set(phrase[0] ?? '', [...(byFirst.get(phrase[0] ?? '') ?? []), phrase]);
+  return byFirst;
+}
+
+/** Phrases of the words that say what was eaten or left, by their first word. */
+export type Phrases = ReturnType<typeof phrasesOf>;
+
+// What each list holds stands in the knowledge file beside it.
+export const ate = phrasesOf(eatenWords.ate);
+export const ateAfterComma = phrasesOf([...eatenWords.ate, ...eatenWords.ateAfterComma]);
+export const left = phrasesOf(eatenWords.left);
+export const leftBehind = phrasesOf(eatenWords.leftBehind);
+export const eatenBehind = phrasesOf(eatenWords.eatenBehind);
+export const before: ReadonlySet<string> = new Set(eatenWords.before.map(withoutAccents));
+export const only: ReadonlySet<string> = new Set(eatenWords.only.map(withoutAccents));
+export const crusts: ReadonlySet<string> = new Set(eatenWords.crusts);
+export const crustWords: ReadonlySet<string> = new Set(eatenWords.crustWords);
+export const rest = eatenWords.rest.map(withoutAccents);
+export const leftParts = new Map(
+  Object.entries(eatenWords.leftParts).map(([words, part]) => [withoutAccents(words), part]),
+);
+
+export const partsBeforeVerb: ReadonlySet<string> = new Set([
+  ...leftParts.keys(),
+  ...eatenWords.partsBeforeVerb.map(withoutAccents),
+]);
+
+export const eaters: ReadonlySet<string> = new Set(eatenWords.eaters);
