@@ -122,7 +122,7 @@ const isOldNameOf = ({ end }: ParsedIngredient, next: ParsedIngredient) => next.
 
 /** "Papinha 115g de maçã", "słoiczek 125g zupki": the jar is of the food that is named behind it. */
 function isJarOf(jar: ParsedIngredient, next: ParsedIngredient, text: string): boolean {
-  const isJar = jar.food === 'baby-ready-meal' || jar.compound === 'baby-pouch';
+  const isJar = /^baby food jar$/iu.test(jar.text);
   return (
     isJar &&
     /^\s+(?:\d+\s?(?:g|gr|ml)\s+)?(?:(?:de|di|von|van|of)\s+)?$/iu.test(text.slice(jar.end, next.start))

@@ -147,9 +147,9 @@ function eatenPart(already: number | undefined, part: number, isEaten: boolean):
   return isEaten ? part : already;
 }
 
-function shareOut(served: Served, part: number, isEaten = false): void {
+function shareOut(served: Served, part: number, { isEaten = false, isAlone = true } = {}): void {
   const { stated } = served.amount;
-  const one = isOneFruit(served) ? { count: 1 } : {};
+  const one = isAlone && isOneFruit(served) ? { count: 1 } : {};
   setAmount(served, { ...stated, ...one, eaten: eatenPart(stated.eaten, part, isEaten) });
 }
 
@@ -170,7 +170,7 @@ function setEaten(served: Served, eaten: StatedAmount): void {
   const { stated } = served.amount;
   const part = partOf(eaten);
   if (!saysAmount(eaten)) return;
-  if (part !== null) shareOut(served, part, true);
+  if (part !== null) shareOut(served, part, { isEaten: true });
   else if (eaten.count !== null && eaten.measure === null && !isWeighed(eaten))
     setAmount(served, { ...stated, count: eaten.count, isPart: false });
   else setAmount(served, { ...eaten, measure: eaten.measure ?? stated.measure });
@@ -209,7 +209,10 @@ function applyToAll(reach: readonly Served[], clause: ReadClause): void {
   if (part !== null) {
     if (kind === 'left' && isOfOnePiece(clause) && (last.amount.stated.count ?? 0) > 1)
       setAmount(last, { ...last.amount.stated, count: (last.amount.stated.count ?? 1) - part });
-    else for (const each of near) shareOut(each, kind === 'left' ? 1 - part : part, kind === 'ate');
+    else {
+      const how = { isEaten: kind === 'ate', isAlone: near.length === 1 };
+      for (const each of near) shareOut(each, kind === 'left' ? 1 - part : part, how);
+    }
     return;
   }
   const pieces = piecesOf(stated);

@@ -82,7 +82,8 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
   const language = languageOfAmounts(written);
   let isForeign = language !== null;
   for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at, { text: written, language });
+    const place = { text: written, language };
+    const phrase = phraseAt(words, at, place) ?? phraseBehindPrefix(words, at, place);
     const count = phrase?.words.length ?? 1;
     const [first, last] = [words[at], words[at + count - 1]];
     if (!first || !last) break;
@@ -111,6 +112,30 @@ function phraseAt(
         return word?.key === key && isNext;
       }),
   );
+}
+
+/** What Arabic writes as one with the next word: "and the", "with the", "and", "with", "the". */
+const arabicPrefixes = [
+  ['وال', 'and '],
+  ['بال', 'with '],
+  ['و', 'and '],
+  ['ال', ''],
+] as const;
+
+/** "ولبنة": "and labneh". */
+function phraseBehindPrefix(
+  words: readonly Word[],
+  at: number,
+  place: { text: string; language: string | null },
+): Phrase | undefined {
+  const first = words[at];
+  for (const [prefix, meant] of arabicPrefixes) {
+    if (!first?.key.startsWith(prefix)) continue;
+    const bare = { ...first, key: first.key.slice(prefix.length) };
+    const found = phraseAt([...words.slice(0, at), bare, ...words.slice(at + 1)], at, place);
+    if (found) return { ...found, meant: meant + found.meant };
+  }
+  return undefined;
 }
 
 function wordReadAs(word: Word, text: string, isForeign: boolean): string | null {
