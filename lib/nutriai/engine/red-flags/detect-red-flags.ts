@@ -5,6 +5,7 @@ import { withoutExplained } from './explained-signs';
 import { isFeverForToday } from './fever';
 import { type Hit, hitsIn } from './hits';
 import { withoutLimpFood } from './limp-food';
+import { withoutLongOver } from './long-over';
 import { withoutLovedThings } from './loved-things';
 import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
@@ -98,7 +99,7 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
 
 /** The hits without those of figures of speech, of cakes that fell in, and of what the text explains itself. */
 const signsMeant = (words: readonly Word[], hits: readonly Hit[]): Hit[] =>
-  withoutExplained(withoutLovedThings(words, withoutCavedIn(words, hits)));
+  withoutExplained(withoutLongOver(words, withoutLovedThings(words, withoutCavedIn(words, hits))));
 
 /**
  * Whether a hit counts in a language: English is mixed into all, but its "no" is "in the" in Portuguese.

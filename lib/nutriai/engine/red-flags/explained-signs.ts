@@ -22,6 +22,13 @@ const explanations: readonly Explanation[] = [
     unless: ['not-washing'],
     isBehind: false,
   },
+  // “Lips a bit blue after the pool, pink again in the towel.”
+  {
+    signs: ['blue', 'blue-child'],
+    by: ['cold-water', 'pink-again'],
+    unless: ['breathe', 'limp', 'unconscious', 'under-water', 'drown', 'not-responding', 'not-waking'],
+    isBehind: false,
+  },
   // “Goes limp the second I aim him at the high chair, then legs it laughing.”
   { signs: limp, by: ['whenever', 'seat-word', 'runs-laughing'], unless: [], isBehind: true },
   { signs: limp, by: ['to-avoid', 'runs-laughing'], unless: [], isBehind: true },

@@ -19,7 +19,7 @@ const notLoved: ReadonlySet<string> = new Set(
 /** Things that children love, in the case of what is loved. */
 const loved: ReadonlySet<string> = new Set(
   (
-    'kofteye cilege muza elmaya armuda karpuza kavuna uzume kiraza visneye incire mandalinaya portakala ' +
+    'tatliya kofteye cilege muza elmaya armuda karpuza kavuna uzume kiraza visneye incire mandalinaya portakala ' +
     'limona seftaliye kayisiya erige avokadoya mangoya kiviye hurmaya yogurda peynire ayrana sute kefire ' +
     'yumurtaya omlete menemene makarnaya makarnalara pilava bulgura eristeye mantiya borege pogacaya ekmege ' +
     'simite kurabiyeye keke pankeke krepe corbaya tarhanaya mercimege nohuta fasulyeye bezelyeye ispanaga brokoliye ' +
