@@ -24,6 +24,7 @@ import { answersAsked } from './find-intent';
 import { ofLog } from './log/from-log';
 import type { MedicalTopic } from './medical-question';
 import { type AskedFor, askedFor } from './near/asked-for';
+import { answerTitled } from './near/likely-questions';
 import { candidatesFor } from './near/nearest-answer';
 import { isAskedOfFood, type OrdinaryKind, questionKind } from './question-kind';
 import type { Question } from './read-question';
@@ -34,6 +35,7 @@ import { isFunctionWord } from '../../engine/text/function-words';
 import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
 import { withAlsoAsked } from './with-also-asked';
 import { withGuide } from './with-guide';
+import { withLikelyQuestions } from './with-likely-questions';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
 /** What is known of this child, and what is written for all who ask this. */
@@ -42,11 +44,14 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const compared =
     topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
-  const asksFor = answersAsked({ question, months, allergies: asked.child.allergies });
+  const titled = answerTitled(question.text);
+  const asksFor =
+    titled === undefined ? answersAsked({ question, months, allergies: asked.child.allergies }) : [titled];
   const byRules = kindOf(question);
   const hasBaby = asked.baby !== null;
   const candidates = candidatesFor(question, months);
-  const isRead = isOnlyFood(question) || topic === 'diagnosis' || asksFor.some(isOfNamed);
+  const isRead =
+    isOnlyFood(question) || topic === 'diagnosis' || titled !== undefined || asksFor.some(isOfNamed);
   const near = isRead ? null : askedFor({ question, candidates, written: asksFor, kind: byRules, hasBaby });
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
@@ -64,14 +69,19 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
     topic === null
       ? withAllergyFirst(await knownAnswer(kind, reading), question, asked)
       : beforeGuidance(topic, question, asked);
+  const isSure = isRead || isSurelyWritten(found) || (kind !== null && kind === byRules);
+  const offered = (answer: RuleAnswer) =>
+    isSure ? answer : withLikelyQuestions(answer, { candidates, main: guide });
   if (guide === null)
-    return known === null
-      ? fromArticles(reading, topic)
-      : withAlsoAsked(known, null, { reading, candidates, written: asksFor });
+    return offered(
+      known === null
+        ? await fromArticles(reading, topic)
+        : await withAlsoAsked(known, null, { reading, candidates, written: asksFor }),
+    );
   const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
   const answer = await withGuide(placed, known ?? barredFood(topic, question, asked), reading);
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
-  return withAlsoAsked(sized, guide, { reading, candidates, written: asksFor });
+  return offered(await withAlsoAsked(sized, guide, { reading, candidates, written: asksFor }));
 }
 
 /** "Is rice bad because of arsenic?" asks of the arsenic first, where no rule refuses the rice. */

@@ -66,6 +66,13 @@ const answerSchema = z
         'Questions that it answers, 6 or more as parents type them, in any language. The first is the name of ' +
           'the answer in `knowledge/questions`; from all of them the model learns (`npm run questions`).',
       ),
+    title: z
+      .string()
+      .regex(/^\p{Lu}.{14,62}\?$/u)
+      .optional()
+      .describe(
+        'The question that it answers, in clean English. It is offered where another question is like it, and finds this answer.',
+      ),
     onlyByPatterns: z
       .literal(true)
       .optional()
