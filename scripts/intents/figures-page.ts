@@ -12,6 +12,14 @@ const sets = [
   ['everyday', 'everyday questions that were set aside'],
 ] as const;
 
+const alarmColumns = [
+  'emergencies seen by the rules',
+  'by rules and model',
+  'harmless that alarm the rules',
+  'the model',
+  'either',
+];
+
 /** Returns the page of figures, docs/meaning-figures.md, as Markdown. */
 export function figuresPage(judged: readonly JudgedSentence[], { thresholds }: IntentModel): string {
   const rows = sets.map(([part, name]) => {
@@ -29,11 +37,7 @@ export function figuresPage(judged: readonly JudgedSentence[], { thresholds }: I
   const { emergency, class: ofClass, intent } = thresholds;
   const columns = [
     'sentences',
-    'emergencies seen by the rules',
-    'by rules and model',
-    'harmless that alarm the rules',
-    'the model',
-    'either',
+    ...alarmColumns,
     'right intent first',
     'among three',
     'over the threshold',
@@ -49,6 +53,13 @@ Thresholds: an emergency from a share of ${emergency}, its class from ${ofClass}
 | ${columns.map(() => '---').join(' | ')} |
 ${rows.join('\n')}
 
+## Emergencies by language, on the sentences set aside for the test
+
+${languageTable(
+  judged.filter(({ part }) => part === 'test'),
+  thresholds,
+)}
+
 ## Confusion on the sentences set aside for the test
 
 ${table('test')}
@@ -57,6 +68,19 @@ ${table('test')}
 
 ${table('second')}
 `;
+}
+
+function languageTable(sentences: readonly JudgedSentence[], thresholds: Thresholds): string {
+  const languages = [...new Set(sentences.map(({ language }) => language))].sort();
+  const rows = languages.map((language) => {
+    const own = figuresOf(
+      sentences.filter((each) => each.language === language),
+      thresholds,
+    );
+    return `| ${language} | ${alarms(own)} |`;
+  });
+  const columns = ['language', ...alarmColumns];
+  return [`| ${columns.join(' | ')} |`, `| ${columns.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
 
 function alarms(of: Figures): string {

@@ -3,7 +3,7 @@ import { plainSentence } from './plain-sentence';
 import { featuresOf, type WordFeatures, wordFeatures } from './word-features';
 
 /** How many places the words, concepts and pairs of concepts of all sentences share. */
-export const alarmPlaces = 32_768;
+export const alarmPlaces = 262_144;
 /** And where a class is named, for which fewer will do. */
 export const classPlaces = 4096;
 
@@ -40,8 +40,23 @@ export function withFewerPlaces(features: WordFeatures, places: number): WordFea
 
 const once = (name: string): [string, number] => [name, 1];
 
+/** What is typed for another letter, and is one of its own in Unicode. */
+const typedFor: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  ى: 'ي',
+  ة: 'ه',
+  '\u0901': '\u0902',
+};
+/** Accents, the short vowels of Arabic with what stands on an alef, and the dot below a Hindi letter. */
+const marks = /[\u0300-\u036f\u064b-\u0655\u0670\u093c]/g;
+
 function withoutAccents(plain: string): string {
-  return plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return plain
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[łıßىة\u0901]/g, (letter) => typedFor[letter] ?? letter);
 }
 
 function pairsOf(concepts: readonly ToldConcept[]): string[] {
