@@ -43,9 +43,16 @@ test('the model is asked of what happened, and of no list of foods', async () =>
   });
   expect(await meaningOfTold('a coin went into his mash')).toBe(answer);
   expect(await meaningOfTold('oats, banana, whole milk')).toBeNull();
+  expect(await meaningOfTold('seit heute früh liegt sie ganz still da und will nicht')).toBe(answer);
+  expect(await meaningOfTold('बच्चा कल रात से बहुत अजीब आवाज़ निकाल रहा है')).toBe(answer);
+  expect(await meaningOfTold('haferflocken, banane, zwei löffel vollmilch')).toBeNull();
   expect(await meaningOfTold(undefined)).toBeNull();
   expect(await meaningOfTold(`he ate ${'oats, '.repeat(80)}`)).toBeNull();
-  expect(asked).toEqual(['a coin went into his mash']);
+  expect(asked).toEqual([
+    'a coin went into his mash',
+    'seit heute früh liegt sie ganz still da und will nicht',
+    'बच्चा कल रात से बहुत अजीब आवाज़ निकाल रहा है',
+  ]);
 });
 
 test('a note is always asked about, unless the rules have seen it', async () => {

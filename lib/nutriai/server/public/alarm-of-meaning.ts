@@ -5,6 +5,7 @@ import { cardOfClass } from '../../engine/red-flags/card-of-class';
 import { detectRedFlags } from '../../engine/red-flags/detect-red-flags';
 import { type Source, sources } from '../../engine/sources';
 import type { Meaning } from '../meaning/meaning';
+import { languageOfQuestion } from '../ask/question-language';
 import { sharedMeaning } from '../meaning/shared-meaning';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
@@ -13,12 +14,21 @@ const happening = expressionInLines('i')`
   \b(?:i|he|she|it|they|baby|my|his|her|hes|shes|lo|son|daughter|toddler|child|kid|him|found|swallow\w*|ate|
   eaten|drank|drunk|lick\w*|bit|chew\w*|chok\w*|stuck|put|got|went|fell|turn\w*|won'?t|can'?t|isn'?t)\b
 `;
+/** In another language a list of foods has shorter parts than what a parent tells. */
+const wordsOfTold = 5;
+
+function tellsOfSomething(text: string): boolean {
+  if (happening.test(text)) return true;
+  const isSentence = text.split(/[,;\n]/).some((part) => part.trim().split(/\s+/).length >= wordsOfTold);
+  return isSentence && languageOfQuestion(text) !== null;
+}
+
 /** What a parent tells of stands in a few lines; more is a recipe. */
 const longestTold = 400;
 
 /** Returns what the embedding model makes of a text that tells of something; null where it has no say. */
 export async function meaningOfTold(text: string | undefined): Promise<Meaning | null> {
-  if (text === undefined || text.length > longestTold || !happening.test(text)) return null;
+  if (text === undefined || text.length > longestTold || !tellsOfSomething(text)) return null;
   return meaningOfNote(text);
 }
 
