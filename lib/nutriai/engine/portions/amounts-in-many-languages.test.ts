@@ -56,3 +56,12 @@ it('tells a word of an amount from a food of the same letters', () => {
   expect(Object.keys(weights('muz, çorba 1 kase'))).not.toContain('cheddar');
   expect(Object.keys(weights('Paprika 2 Streifen, eine Scheibe Gurke'))).not.toContain('paprika');
 });
+
+it.each([
+  ['half of a 100g apple n mango pouch', 50],
+  ['a 120g banana and oat pouch', 120],
+  ['packet of ready salted 25g', 25],
+])('counts the weight of "%s" once', (text, grams) => {
+  const total = Object.values(weights(text)).reduce((sum, each) => sum + each, 0);
+  expect(Math.abs(total - grams)).toBeLessThanOrEqual(1);
+});

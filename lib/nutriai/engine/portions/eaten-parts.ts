@@ -92,7 +92,7 @@ export function withEatenParts(
       leaveRest(earlier);
     else if (saysOnlyRest(clause)) continue;
     else if (clause.named.length > 0) served = withNamed(served, clause, earlier);
-    else applyToAll(reach.length > 0 ? reach : earlier, clause);
+    else applyToAll(reach.length > 0 ? reach : earlier, clause, earlier.length === 1);
     from = clause.end;
   }
   return served.filter(({ isLeft }) => !isLeft).map(({ ingredient, amount }) => ({ ingredient, amount }));
@@ -199,7 +199,7 @@ const inUnitOf = ({ grams, millilitres }: StatedAmount, amount: number) => {
 /** "Left half of one". */
 const isOfOnePiece = ({ content }: EatenClause) => /\bof (?:one|1)\b/iu.test(content);
 
-function applyToAll(reach: readonly Served[], clause: ReadClause): void {
+function applyToAll(reach: readonly Served[], clause: ReadClause, isAlone: boolean): void {
   const last = reach.at(-1);
   if (!last) return;
   if (clause.isCrust) return leaveCrusts(reach);
@@ -210,7 +210,7 @@ function applyToAll(reach: readonly Served[], clause: ReadClause): void {
     if (kind === 'left' && isOfOnePiece(clause) && (last.amount.stated.count ?? 0) > 1)
       setAmount(last, { ...last.amount.stated, count: (last.amount.stated.count ?? 1) - part });
     else {
-      const how = { isEaten: kind === 'ate', isAlone: near.length === 1 };
+      const how = { isEaten: kind === 'ate', isAlone };
       for (const each of near) shareOut(each, kind === 'left' ? 1 - part : part, how);
     }
     return;

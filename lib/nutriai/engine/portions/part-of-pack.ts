@@ -113,3 +113,16 @@ function withoutPack(food: string): string {
   const named = food.replace(packFirst, '');
   return /\p{L}{3}/u.test(named) ? named.trim() : food;
 }
+
+const packBehind = expressionInLines('iu')`
+  (?<![\p{L}\d.,])(\d{2,3}) ?(g|gr|ml) ([\p{L}' ]{3,25}?(?:(?: (?:n|and|with) | ?[+&,] ?)[\p{L}' ]{3,25}?){1,3}) 
+  (pouch|jar)(?!\p{L})
+`;
+
+/** "A 100g apple n mango pouch": one pack of several foods, which weighs so much. */
+export function withPackOfSeveral(read: ReadText): ReadText {
+  const found = packBehind.exec(read.text);
+  if (!found) return read;
+  const [all, value = '', unit = '', foods = '', pack = ''] = found;
+  return put(read, [found.index, found.index + all.length], `${value} ${unit} ${pack} of ${foods}`);
+}

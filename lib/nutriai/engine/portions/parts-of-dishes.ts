@@ -11,7 +11,7 @@ import {
   withSlicesOfLoaves,
   withStrandsOfPasta,
 } from './packs-and-asides';
-import { withPartOfPack } from './part-of-pack';
+import { withPackOfSeveral, withPartOfPack } from './part-of-pack';
 import { put, type ReadText } from './read-text';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -50,6 +50,7 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
     withoutRefused,
+    withPackOfSeveral,
     withPartBehind,
     withoutNameOfMeal,
     withPackOfBabyFood,
