@@ -1,5 +1,5 @@
 import { nameInSentence } from '../foods/name-in-sentence';
-import { type Child } from '../child';
+import { type Child, type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { servingAt } from '../foods/serving-at';
@@ -45,13 +45,19 @@ export function findingOf(rule: Rule, item: Item, child: Child): Finding | null 
   if (!speaksAt(rule, ageMonths)) return null;
   const match = matchCondition(rule.when, item);
   if (!match) return null;
-  const standing = standingOf(rule, child);
+  const standing = standingOf(rule, { item, child });
   if (standing.untilMonths !== null && ageMonths >= standing.untilMonths) return null;
   if (standing.relaxation?.unless?.some((preparation) => item.preparations.has(preparation))) return null;
   return toFinding(rule, standing, { item, match, child });
 }
 
-function standingOf(rule: Rule, { locale }: Child): Standing {
+/** Eggs with the British Lion are sold in the United Kingdom alone, whose authority speaks of them. */
+function localeOf(item: Item, { locale }: Child): Locale | undefined {
+  return locale ?? (item.preparations.has('lion_marked') ? 'uk' : undefined);
+}
+
+function standingOf(rule: Rule, { item, child }: { item: Item; child: Child }): Standing {
+  const locale = localeOf(item, child);
   const relaxation = locale && rule.relaxed?.[locale];
   const { untilMonths, severity, instead } = { ...rule, ...relaxation };
   return { untilMonths, severity, instead, relaxation };
@@ -129,11 +135,14 @@ function holdsOfWholeDish({ when }: Rule): boolean {
 
 const firstYears = 36;
 
+/** What blocks a food, or says of honey what its age means: safe from 12 months, and a sugar. */
+const saysMore = ({ severity, rule }: Finding): boolean => severity === 'block' || rule === 'H5-honey';
+
 /** A food whose own earliest age is not reached, where no rule has blocked it already. */
 function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[] {
   const { food, flags, role } = item;
   const { ageMonths } = child;
-  if (!food || found.some(({ severity }) => severity === 'block') || isRelaxed(item, child)) return [];
+  if (!food || found.some(saysMore) || isRelaxed(item, child)) return [];
   const { fromMonths } = food;
   const early = fromMonths === null ? ageMonths < firstYears : ageMonths < fromMonths;
   const isCleared = food.flags.some((flag) => flags.get(flag)?.certainty !== 'holds');
@@ -159,7 +168,8 @@ function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[
  * Whether the chosen authority allows the food where the stricter one does not: its earliest age follows the
  * stricter.
  */
-function isRelaxed(item: Item, { locale }: Child): boolean {
+function isRelaxed(item: Item, child: Child): boolean {
+  const locale = localeOf(item, child);
   return rulesAbout(item.food).some((rule) => {
     const relaxation = locale && rule.relaxed?.[locale];
     if (!relaxation || !matchCondition(rule.when, item)) return false;

@@ -44,7 +44,7 @@ export function serveTogether(items: readonly Item[], text: string): Item[] {
   const withRoles = items.map((item) =>
     isDrunk(item, context) ? { ...item, role: 'drink' as const } : item,
   );
-  return withoutFormulaWater(softened(withRoles), text);
+  return withoutFormulaWater(lionMarked(softened(withRoles)), text);
 }
 
 function isDrunk(
@@ -65,6 +65,21 @@ function softened(items: readonly Item[]): Item[] {
   return items.map((item) =>
     hasMilk && item.food && softenedByMilk.has(item.food.id)
       ? { ...item, preparations: new Set([...item.preparations, 'soaked' as const]) }
+      : item,
+  );
+}
+
+const partsOfEgg = new Set(['egg-yolk', 'egg-white']);
+
+/** “Lion stamped egg, yolk runny”: the yolk is that of the one egg in the text. */
+function lionMarked(items: readonly Item[]): Item[] {
+  const eggs = items.filter(({ food, flags }) => food?.group === 'eggs' || flags.has('raw_egg_risk'));
+  const whole = eggs.filter(({ food }) => !partsOfEgg.has(food?.id ?? ''));
+  if (whole.length === 0 || !whole.every(({ preparations }) => preparations.has('lion_marked')))
+    return [...items];
+  return items.map((item) =>
+    partsOfEgg.has(item.food?.id ?? '')
+      ? { ...item, preparations: new Set([...item.preparations, 'lion_marked' as const]) }
       : item,
   );
 }

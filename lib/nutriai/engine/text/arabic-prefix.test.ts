@@ -10,6 +10,8 @@ describe('texts in other scripts', () => {
       ['carrot', 'mashed'],
     ]);
     expect(foodsIn('حمص بالطحينة').flat()).toContain('hummus');
+    expect(foodsIn('شوفان بحليب').flat()).toEqual(foodsIn('شوفان مع حليب').flat());
+    expect(foodsIn('بصل').flat()).toContain('onion');
   });
 
   it('tell words of Hindi apart by their vowel signs', () => {

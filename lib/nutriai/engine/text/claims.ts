@@ -10,7 +10,12 @@ import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 
 /** Words that say of the food beside them that nothing of animals is in it. */
-const plantBasedWords = new Set(['vegan', 'plant-based']);
+const plantBasedWords = new Set(
+  (
+    'vegan plant-based vegane veganer veganes veganen veganem veganistisch veganistische vegano vegana veganos veganas ' +
+    'vegani vegetalien vegetalienne wegański wegańska wegańskie weganski weganska weganskie'
+  ).split(' '),
+);
 const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
 /** … and that it was not kept with sulphites. */
 const unsulphuredWords = new Set(
