@@ -56,7 +56,7 @@ export function translated(text: string, names: Translation): string {
   let rest = '';
   let at = 0;
   for (let index = 0; index < found.length; index += 1) {
-    const named = longestName(found.slice(index, index + wordsAtMost), names);
+    const named = longestName(unbroken(text, found.slice(index, index + wordsAtMost)), names);
     if (named === null) continue;
     const { from } = found[index] ?? { from: at };
     const { to } = found[index + named.words - 1] ?? { to: from };
@@ -65,6 +65,21 @@ export function translated(text: string, names: Translation): string {
     index += named.words - 1;
   }
   return rest + text.slice(at);
+}
+
+interface Found {
+  from: number;
+  to: number;
+  plain: string;
+}
+
+/** The first words between which no figure stands: "عمره 11 شهر" is not "عمره شهر", one month. */
+function unbroken(text: string, found: readonly Found[]): readonly Found[] {
+  const end = found.findIndex(({ to }, index) => {
+    const next = found[index + 1];
+    return next === undefined || /\p{N}/u.test(text.slice(to, next.from));
+  });
+  return end < 0 ? found : found.slice(0, end + 1);
 }
 
 function longestName(

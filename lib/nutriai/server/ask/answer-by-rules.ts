@@ -11,6 +11,7 @@ import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { commonAnswers, isParticular } from './common-answers';
 import { answersAsked } from './find-intent';
+import { asksForMeal } from './meal-wish';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, namesNutrient, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
@@ -64,7 +65,8 @@ export async function answerByRules(
       medicalAnswer(topic, question, asked, await articles()),
       await besideRefusal(topic, reading),
     );
-  const told = (await fromLog(reading)) ?? ofName(reading, topic);
+  const isMeal = asked.baby === null && asksForMeal(question);
+  const told = isMeal ? null : ((await fromLog(reading)) ?? ofName(reading, topic));
   return told ?? forThisChild(await guidedAnswer(reading, topic), asked);
 }
 
@@ -86,7 +88,9 @@ async function mildReaction({ question, asked, months, findArticles }: Reading):
 }
 
 /** "Blotchy chin from tomato pasta": what the child reacted to, and no question whether it may be eaten. */
-function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
+function isOnlyReaction(question: Question): boolean {
+  const { facts, plain, wholePlain } = question;
+  if (asksForMeal(question)) return false;
   if (!saysAllergy(facts) || isAskedOfFood(plain) || recipesAsked(plain)) return false;
   const isMild = commonAnswers.some(
     ({ id, with: place, asks }) =>
@@ -96,7 +100,9 @@ function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
 }
 
 /** Whether a question tells of an allergy and asks for nothing to eat. */
-function isOnlyAllergy({ facts, mentions, unknown, plain, language }: Question): boolean {
+function isOnlyAllergy(question: Question): boolean {
+  const { facts, mentions, unknown, plain, language } = question;
+  if (asksForMeal(question)) return false;
   const isOther = recipesAsked(plain) || namesNutrient(plain);
   // "Nochmal" is no food that nobody knows: of another language few words but its foods are known.
   const isAllRead = unknown.length === 0 || (language !== null && facts.isReaction);

@@ -10,6 +10,7 @@ import {
 } from './answers/food-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
 import { guidanceParts } from './answers/guidance-answer';
+import { dishAsked } from './answers/dish-asked';
 import { medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
 import { nutrientComparison } from './answers/nutrient-comparison';
@@ -23,6 +24,7 @@ import { enoughCoverage } from './enough-coverage';
 import { answersAsked } from './find-intent';
 import { ofLog } from './log/from-log';
 import type { MedicalTopic } from './medical-question';
+import { asksForMeal } from './meal-wish';
 import { type AskedFor, askedFor } from './near/asked-for';
 import { answerTitled } from './near/likely-questions';
 import { candidatesFor } from './near/nearest-answer';
@@ -56,6 +58,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
   if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
+  if (topic === null && asksForMeal(question)) return mealAnswer(found, reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written = writtenFor(found, kind, { asksFor, reading });
   const isAnyKind =
@@ -83,6 +86,20 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
   return offered(await withAlsoAsked(sized, guide, { reading, candidates, written: asksFor }));
 }
+
+/** What is surely written to this wish for a meal, and dishes of the library; without it the dishes alone. */
+async function mealAnswer(found: AskedFor | null, reading: Reading): Promise<RuleAnswer> {
+  const { question, asked, months, findArticles } = reading;
+  const dishes = recipesFor(question, asked);
+  if (found === null || !('written' in found) || !found.isSure) return dishes;
+  const parts = await guidanceParts(found.written, { months, findArticles });
+  const written = answerOf('recipes', parts.slice(0, partsOfWritten));
+  // What this child is allergic to is refused before anything else.
+  return isFoodRefusedToChild(question, asked) ? withMore(dishes, written) : withMore(written, dishes);
+}
+
+/** Of what is written to a wish for a meal: what it says in short, and why. */
+const partsOfWritten = 2;
 
 /** "Is rice bad because of arsenic?" asks of the arsenic first, where no rule refuses the rice. */
 const beforeFood = (guide: RecognisedAnswer): RecognisedAnswer =>
@@ -231,7 +248,8 @@ async function knownAnswer(
 /** "Idea: plain yogurt with banana?", asked for a child with a milk allergy, is refused first. */
 function recipesFor(question: Question, asked: AskedChild): RuleAnswer {
   const recipes = recipeAnswer(question, asked);
-  const refused = isAllergicTo(question, asked) ? foodAnswer(question, asked) : null;
+  const isLeftOut = asksForMeal(question) && dishAsked(question).foods.length === 0;
+  const refused = !isLeftOut && isAllergicTo(question, asked) ? foodAnswer(question, asked) : null;
   return refused === null ? recipes : withMore(refused, recipes);
 }
 

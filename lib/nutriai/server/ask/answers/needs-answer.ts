@@ -22,7 +22,7 @@ import {
   whoIs,
 } from '../rule-answer';
 import { milkADay, milkParts } from './milk-needs';
-import { suitableRecipes } from './recipe-answer';
+import { suitableRecipes } from './fitting-recipes';
 import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
 import { filterRecipes } from '../../../engine/recipes/filter-recipes';
 import { recipeSource } from '../rule-answer';
