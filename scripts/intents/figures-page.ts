@@ -1,4 +1,4 @@
-import type { IntentModel } from '@/lib/nutriai/server/meaning/intent-model';
+import type { IntentModel, Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
 import { confusionTable, type Figures, figuresOf } from './figures';
 import type { JudgedSentence } from './judged-sentences';
 
