@@ -3,6 +3,7 @@ import { type Child, type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { servingAt } from '../foods/serving-at';
+import { insteadForAllergy } from './instead-for-allergy';
 import { type HoldingCertainty, type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { isAboutFood, type Match, matchCondition } from './match-condition';
@@ -87,7 +88,7 @@ function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, c
       : `${rule.message}${brings === null ? '' : ` (${brings})`}`,
     instead: unsure
       ? `Check the label or the recipe: only without ${rule.about}.`
-      : (serving?.text ?? instead),
+      : insteadForAllergy(serving?.text ?? instead, child),
     source: rule.sources,
     basis: rule.basis,
   };

@@ -1,4 +1,5 @@
 import { type Child } from '../child';
+import { insteadForAllergy } from './instead-for-allergy';
 import { phraseRules } from './rules/phrases';
 import { type Finding } from './verdict';
 import { expressionInLines } from '../text/expression-in-lines';
@@ -13,7 +14,8 @@ const denied = expressionInLines()`
  * Hazards of handling that a text (as `plainText`) describes, each rule once. Denied ones ("never dilute
  * formula") do not count.
  */
-export function checkPhrases(plain: string, { ageMonths }: Child): Finding[] {
+export function checkPhrases(plain: string, child: Child): Finding[] {
+  const { ageMonths } = child;
   return phraseRules.flatMap((rule): Finding[] => {
     const { id, fromMonths = 0, untilMonths, severity, message, instead, sources, basis } = rule;
     if (ageMonths < fromMonths || (untilMonths !== null && ageMonths >= untilMonths)) return [];
@@ -26,7 +28,7 @@ export function checkPhrases(plain: string, { ageMonths }: Child): Finding[] {
         food: null,
         foodName: '',
         message,
-        instead,
+        instead: insteadForAllergy(instead, child),
         source: sources,
         basis,
       },
