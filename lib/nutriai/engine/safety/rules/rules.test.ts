@@ -65,7 +65,12 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
       const probe = probeOf(rule);
       const item = { ...probe, preparations: new Set([...probe.preparations, preparation]) };
       expect(findingOf(rule, item, { ageMonths: from, locale })).toBeNull();
-      expect(findingOf(rule, item, { ageMonths: from })).not.toBeNull();
+      const others = locales.filter((other) => other !== locale && !rule.relaxed?.[other]);
+      for (const other of others)
+        expect(findingOf(rule, item, { ageMonths: from, locale: other })).not.toBeNull();
+      // The British Lion names its own authority where the family has chosen none.
+      const isSilent = findingOf(rule, item, { ageMonths: from }) === null;
+      expect(isSilent).toBe(preparation === 'lion_marked');
     }
   });
 
