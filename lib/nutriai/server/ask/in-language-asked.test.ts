@@ -59,7 +59,7 @@ describe('the first sentence of an answer', () => {
   });
 
   it('says in the language of the question that nothing is known, and whom to ask of medicines', async () => {
-    expect((await leadTo('qui est le président et pourquoi'))?.text).toMatch(/^Je ne peux pas répondre/);
+    expect((await leadTo('quel est le score du match'))?.text).toMatch(/^Je ne peux pas répondre/);
     expect((await leadTo('wie viel Paracetamol darf er haben?'))?.text).toMatch(
       /^Zu Medikamenten und Dosierungen/,
     );

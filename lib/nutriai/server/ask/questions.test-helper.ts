@@ -41,7 +41,6 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'he fell off the bed',
   ],
   medical: [
-    'safe sleep',
     'how much calpol can i give a 9 month old',
     'what dose of ibuprofen for 8kg',
     'how many ml of parecetamol',
@@ -208,6 +207,7 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'how long does puree last in the freezer',
   ],
   guidance: [
+    'safe sleep',
     'how much juice can she drink',
     'baby led weaning textures',
     'my toddler refuses vegetables',
