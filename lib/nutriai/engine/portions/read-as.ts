@@ -97,19 +97,27 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
   return withPartsOfDishes(withFeeds(withMadeFormula(replaced(written, found)), ageMonths));
 }
 
+/** Where phrases are looked for. */
+interface Place {
+  text: string;
+  language: string | null;
+  /** What the first word is read as; as it is written if left out. */
+  first?: string;
+}
+
 function phraseAt(
   words: readonly Word[],
   at: number,
-  { text, language }: { text: string; language: string | null },
+  { text, language, first = words[at]?.key ?? '' }: Place,
 ): Phrase | undefined {
-  const begun = phrasesByFirst.get(words[at]?.key ?? '');
+  const begun = phrasesByFirst.get(first);
   return begun?.find(
     ({ words: keys, only = language }) =>
       only === language &&
       keys.every((key, place) => {
         const [word, before] = [words[at + place], words[at + place - 1]];
         const isNext = place === 0 || /^(?:\s+|\s?[-'’]\s?)$/u.test(text.slice(before?.end, word?.start));
-        return word?.key === key && isNext;
+        return (place === 0 ? first : word?.key) === key && isNext;
       }),
   );
 }
@@ -123,16 +131,11 @@ const arabicPrefixes = [
 ] as const;
 
 /** "ولبنة": "and labneh". */
-function phraseBehindPrefix(
-  words: readonly Word[],
-  at: number,
-  place: { text: string; language: string | null },
-): Phrase | undefined {
+function phraseBehindPrefix(words: readonly Word[], at: number, place: Place): Phrase | undefined {
   const first = words[at];
   for (const [prefix, meant] of arabicPrefixes) {
     if (!first?.key.startsWith(prefix)) continue;
-    const bare = { ...first, key: first.key.slice(prefix.length) };
-    const found = phraseAt([...words.slice(0, at), bare, ...words.slice(at + 1)], at, place);
+    const found = phraseAt(words, at, { ...place, first: first.key.slice(prefix.length) });
     if (found) return { ...found, meant: meant + found.meant };
   }
   return undefined;

@@ -136,14 +136,11 @@ function holdsOfWholeDish({ when }: Rule): boolean {
 
 const firstYears = 36;
 
-/** What blocks a food, or says of honey what its age means: safe from 12 months, and a sugar. */
-const saysMore = ({ severity, rule }: Finding): boolean => severity === 'block' || rule === 'H5-honey';
-
 /** A food whose own earliest age is not reached, where no rule has blocked it already. */
 function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[] {
   const { food, flags, role } = item;
   const { ageMonths } = child;
-  if (!food || found.some(saysMore) || isRelaxed(item, child)) return [];
+  if (!food || found.some(({ severity }) => severity === 'block') || isRelaxed(item, child)) return [];
   const { fromMonths } = food;
   const early = fromMonths === null ? ageMonths < firstYears : ageMonths < fromMonths;
   const isCleared = food.flags.some((flag) => flags.get(flag)?.certainty !== 'holds');
