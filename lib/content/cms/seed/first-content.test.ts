@@ -1,3 +1,4 @@
+import { readingMinutes } from '../hooks/reading-time';
 import { firstCategories } from './categories';
 import { readDrawnScenes } from './illustrations/drawn-scenes';
 import {
@@ -48,11 +49,16 @@ const offenders = <Item extends { slug: string }>(items: Item[], isWrong: (item:
 const footnotesOf = (markdown: string) =>
   [...markdown.matchAll(/\[\^([^\]]+)\]/g)].map(([, key = '']) => key);
 
-/** Words that a reader reads: no link targets, footnote marks or markup. */
-function wordsOf(markdown: string): number {
+/** What a reader reads: no link targets, footnote marks or markup. */
+function wordsOnly(markdown: string): string {
   const text = markdown.replace(/\[\^[^\]]+\]|\]\([^)]*\)|^:::.*$|[#*_|[\]>-]+/gm, ' ');
-  return text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
+  return text
+    .split(/\s+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word))
+    .join(' ');
 }
+
+const wordsOf = (markdown: string) => wordsOnly(markdown).split(' ').length;
 
 function addresses(): Set<string> {
   return new Set([
@@ -71,9 +77,19 @@ it('fills six shelves with at least 60 posts', () => {
   expect([...new Set(posts.map(({ category }) => category))].sort()).toEqual([...shelves].sort());
 });
 
-it('has posts of 600 to 1200 words', () => {
+it('has posts of 250 to 2400 words', () => {
   const lengths = posts.map(({ slug, markdown }) => [slug, wordsOf(markdown)] as const);
-  expect(lengths.filter(([, words]) => words < 600 || words > 1200)).toEqual([]);
+  expect(lengths.filter(([, words]) => words < 250 || words > 2400)).toEqual([]);
+});
+
+/** Each subject has the length that it needs: posts of one length all read alike, to people and to search engines. */
+it('has quick lists of two minutes and guides of seven, and no length that most posts share', () => {
+  const minutes = posts.map(({ markdown }) => readingMinutes(wordsOnly(markdown)));
+  const share = (isCounted: (minute: number) => boolean) => minutes.filter(isCounted).length / posts.length;
+  expect(share((minute) => minute <= 2)).toBeGreaterThan(0.1);
+  expect(share((minute) => minute >= 7)).toBeGreaterThan(0.05);
+  for (const each of new Set(minutes))
+    expect([each, share((minute) => minute === each) < 0.75]).toEqual([each, true]);
 });
 
 it('keeps titles, excerpts and lines within what the panel accepts', () => {
