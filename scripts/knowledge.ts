@@ -7,7 +7,14 @@ import { generatedFiles } from './knowledge/generated-files';
 import { ordinaryWords } from './knowledge/ordinary-words';
 import { readKnowledge } from './knowledge/read-knowledge';
 import { packedRedFlags } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
-import { compiledCards, compiledRedFlags, redFlagCardFile, redFlagFile } from './knowledge/red-flag-file';
+import {
+  compiledCards,
+  compiledRedFlags,
+  compiledSaidOfOthers,
+  redFlagCardFile,
+  redFlagFile,
+  saidOfOthersFile,
+} from './knowledge/red-flag-file';
 import { reviewTable } from './knowledge/review-table';
 
 /**
@@ -21,7 +28,7 @@ writeFileSync(
   redFlagFile,
   `${JSON.stringify(packedRedFlags(compiledRedFlags(redFlags, ordinaryWords())))}\n`,
 );
-
+writeFileSync(saidOfOthersFile, `${JSON.stringify(compiledSaidOfOthers(redFlags.saidOfOthers))}\n`);
 writeFileSync(redFlagCardFile, `${JSON.stringify(compiledCards(redFlags.cards, redFlags.classes))}\n`);
 
 for (const [name, text] of generatedFiles()) {

@@ -13,6 +13,7 @@ import type {
   RedFlagWords,
   ReviewedRedFlagClass,
 } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import type { WrittenSaidOfOthers } from '@/lib/nutriai/engine/knowledge/schemas/red-flag-said-of-others';
 import type { SafetyCaseTable } from '@/lib/nutriai/engine/knowledge/schemas/safety-cases';
 import { nutrients } from '@/lib/nutriai/engine/nutrients';
 import { expandPattern } from '@/lib/nutriai/engine/text/phrase-tree';
@@ -39,6 +40,7 @@ export interface RedFlagsRead {
   classes: ReviewedRedFlagClass[];
   words: RedFlagWords[];
   cards: RedFlagCard[];
+  saidOfOthers: WrittenSaidOfOthers;
 }
 
 /** The mistakes in the shape of files, all of them at once. */
@@ -56,10 +58,13 @@ type Contents<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>[]
  */
 export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFlagsRead } {
   const files = readFiles(folder);
+  const { cases, redFlagClasses: classes, redFlagWords: words, redFlagCards: cards } = files;
+  const [saidOfOthers] = files.saidOfOthers;
+  if (saidOfOthers === undefined) throw new Error('said-of-others.yaml is empty.');
   return {
     knowledge: knowledgeOf(files),
-    cases: files.cases,
-    redFlags: { classes: files.redFlagClasses, words: files.redFlagWords, cards: files.redFlagCards },
+    cases,
+    redFlags: { classes, words, cards, saidOfOthers },
   };
 }
 

@@ -8,7 +8,14 @@ import {
 } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
 import { ordinaryWords } from './ordinary-words';
 import { readKnowledge } from './read-knowledge';
-import { compiledCards, compiledRedFlags, redFlagCardFile, redFlagFile } from './red-flag-file';
+import {
+  compiledCards,
+  compiledRedFlags,
+  compiledSaidOfOthers,
+  redFlagCardFile,
+  redFlagFile,
+  saidOfOthersFile,
+} from './red-flag-file';
 
 it('is compiled from the files as they are: `npm run knowledge` writes it', () => {
   const { redFlags } = readKnowledge(path.resolve('knowledge'));
@@ -19,6 +26,13 @@ it('is compiled from the files as they are: `npm run knowledge` writes it', () =
   expect(unpackedRedFlags(packedRedFlags(packed))).toEqual(packed);
   const ordinary = new Set(ordinaryWords());
   expect(committed.notMisspelt.filter((word) => !ordinary.has(word))).toEqual([]);
+});
+
+it('compiles the words that are said of food and things from the file as it is', () => {
+  const { redFlags } = readKnowledge(path.resolve('knowledge'));
+  expect(JSON.parse(readFileSync(saidOfOthersFile, 'utf8'))).toEqual(
+    compiledSaidOfOthers(redFlags.saidOfOthers),
+  );
 });
 
 it('compiles the cards in other languages, and refuses one that lacks a step', () => {

@@ -5,11 +5,18 @@ import type {
   RedFlagWords,
   ReviewedRedFlagClass,
 } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import type {
+  SaidOfOthers,
+  WrittenSaidOfOthers,
+} from '@/lib/nutriai/engine/knowledge/schemas/red-flag-said-of-others';
+import { mapLists } from '@/lib/nutriai/engine/red-flags/map-lists';
 import { type PackedCard, packedCards, stepsOf } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
 import { lexiconOf } from '@/lib/nutriai/engine/red-flags/lexicon';
 
 /** Where the detector of emergencies, which the browser has too, finds what it knows. */
 export const redFlagFile = 'lib/nutriai/engine/red-flags/red-flags.json';
+/** The words by which it tells a child from food and things. */
+export const saidOfOthersFile = 'lib/nutriai/engine/red-flags/said-of-others.json';
 /** What its cards say in other languages. */
 export const redFlagCardFile = 'lib/nutriai/engine/red-flags/red-flag-cards.json';
 
@@ -30,6 +37,13 @@ export function compiledRedFlags(
   const notMisspelt = [...new Set(ordinary)].filter((word) => formsOf(word).length > 1).sort();
   // In this order it is a little smaller when packed.
   return { notMisspelt, classes, words };
+}
+
+/** Returns the words that are said of food and things as they are committed: those of all languages in one, each once. */
+export function compiledSaidOfOthers(written: WrittenSaidOfOthers): SaidOfOthers<string> {
+  return mapLists(written, (words) =>
+    [...new Set(Object.values(words).flatMap((all) => all.split(' ')))].join(' '),
+  );
 }
 
 /** Returns the cards in other languages as they are committed. */

@@ -1,4 +1,5 @@
 import type { Hit } from './hits';
+import { saidOfOthers } from './said-of-others';
 import type { Word } from './words-of';
 
 /** Signs of a limp child, whose words are said of soft food as well. */
@@ -6,27 +7,9 @@ const limpSigns: ReadonlySet<string> = new Set(['limp', 'limp-alone']);
 /** How far before the word for soft, and behind it, its food stands. */
 const foodBefore = 4;
 const foodBehind = 2;
-/** Words for a child that mean a thing or food as well. */
-const things: ReadonlySet<string> = new Set(['it', 'they', 'es', 'sie', 'er', 'esta', 'sembra', 'ta']);
-
-/** Who ate is a child. Without accents, as words are. */
-const eating = (
-  'ate eats eating eaten gave given fed gegessen mange mangeant comer comio comido comiendo comeu mangiato ' +
-  'mangiando zjadl zjadla gegeten yedi'
-).split(' ');
-const eatingWords: ReadonlySet<string> = new Set(eating);
-
+const { things, eating, ofChild: besideFood } = saidOfOthers.limpFood;
 /** They tell of a child too: “limp after egg”, “molinho e pálido”. */
-const ofChild: ReadonlySet<string> = new Set([
-  ...eating,
-  ...(
-    'after since when while then suddenly still had has having went turned became pale grey gray blue weak sleepy ' +
-    'breathing waking responding arms legs nach nachdem danach dann seit plotzlich hatte bekommen blass blau ' +
-    'geworden wurde apres puis depuis soudain devenu devenue pale bleu bleue despues tras luego desde quedo ' +
-    'quedado puso palido palida morado azul dopo poi diventato diventata pallido pallida depois ficou ficado ' +
-    'roxo roxa sonolento sonolenta po blady blada na bleek sonra soluk'
-  ).split(' '),
-]);
+const ofChild: ReadonlySet<string> = new Set([...eating, ...besideFood]);
 
 /**
  * The hits without those which say only that food is soft: “tapioca molinha”, “sprouts fried till limp”. Such a word
@@ -56,7 +39,7 @@ export function withoutLimpFood(words: readonly Word[], hits: readonly Hit[]): H
   // “Broccoli limp after steaming” tells of broccoli, and “limp after broccoli” does not.
   const isOfChild = limp.some((hit) => {
     const clause = clauseAround(words, hit.from);
-    if (tellsOfChild(clause) || clause.some((place) => eatingWords.has(wordAt(place)))) return true;
+    if (tellsOfChild(clause) || clause.some((place) => eating.has(wordAt(place)))) return true;
     const isFoodBefore = clause.some((place) => place < hit.from && anyFood.has(place));
     return !isFoodBefore && clause.some((place) => ofChild.has(wordAt(place)));
   });

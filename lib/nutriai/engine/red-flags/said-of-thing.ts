@@ -1,5 +1,6 @@
 import type { Hit } from './hits';
 import { clauseAround } from './limp-food';
+import { beginsAsOne, saidOfOthers } from './said-of-others';
 import type { Word } from './words-of';
 
 /** Signs whose words are said of things as well: a teat collapses, a soother falls, porridge burns. */
@@ -19,33 +20,9 @@ const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-ch
 /** “I dropped” is most often said of a child here, and what is named behind it may be a jar. */
 const droppedSigns: ReadonlySet<string> = new Set(['dropped-child', 'done-harm']);
 const objectWithin = 4;
-const things: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
+const thingConcepts: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-/** What may stand between a thing and what is said of it: “keeps collapsing”, “ist auf den Boden gefallen”. */
-const links = setOf(
-  'still keeps keep kept keeping is are was were has have had been be being goes go went gone going just always all so gets ' +
-    'got getting really suddenly completely on in to at the floor ground down off a bit too half out turned turns ' +
-    'turning looks feels ist sind war wird immer ganz auf den dem boden so runter mir est etait sont m s toujours par ' +
-    'terre au sol se me esta estaba es ha suelo al si e mi era per terra a un sempre ficou foi no chao ta is zijn op de ' +
-    'grond vloer werd altijd jest sie mi na podloge ziemie yere yerde hep cok asagi ज़मीन जमीन फर्श फ़र्श नीचे पर में hogaya ' +
-    'zameen farsh neeche pe par على الارض علي عالارض',
-);
-const determiners = setOf(
-  'the his her my our your this a an some der die das den ein eine mein meine sein seine ihr ihre unser unsere ' +
-    'el la los las un una su mi le les l une son sa ma mon ses il lo gli i mio mia suo sua o a os as meu minha seu de ' +
-    'het een mijn zijn haar onze moj moja jego jej उसकी उसका मेरी बच्चे की का baby babys milk formula new',
-);
-/** A thing begins a statement of its own behind these, and where a part of a sentence begins. */
-const connectors = setOf(
-  'and but because cos when if so that why does do did is und aber weil wenn ob dass warum y pero porque cuando si que ' +
-    'et mais parce quand car e ma perche quando se mas en maar omdat als dat waarom i ale bo gdy ze jak ve ama cunku',
-);
-/** Somebody is burnt by it, or it fell on somebody. */
-const sufferers = setOf(
-  'him himself herself me us them le lui gli ihn ihm ihr sie hem haar mu jej jemu ona bebege uzerine übers ubers',
-);
+const { links, determiners, connectors, sufferers, collapseBegins, dropped, whose } = saidOfOthers.things;
 /** Somebody’s body is named: a thing that hurts it. */
 const bodies: ReadonlySet<string> = new Set(['part', 'head-only', 'face-part', 'skin', 'child-object']);
 const stepsBack = 5;
@@ -64,7 +41,7 @@ interface Read {
 export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
   const thingAt = new Set<number>();
   for (const { concept, from, to } of hits)
-    if (things.has(concept)) for (let at = from; at < to; at += 1) thingAt.add(at);
+    if (thingConcepts.has(concept)) for (let at = from; at < to; at += 1) thingAt.add(at);
   if (thingAt.size === 0) return [...hits];
   const hurt = new Set(hits.filter(({ concept }) => bodies.has(concept)).map(({ from }) => from));
   const isThing = (place: number) => thingAt.has(place);
@@ -80,7 +57,7 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
   const isOfDropped = (hit: Hit) => {
     if (isDroppedOf(words, hit) && isThing(hit.to)) return !isHurt(hit);
-    if (!droppedSigns.has(hit.concept) || words[hit.to - 1]?.text !== 'dropped') return false;
+    if (!droppedSigns.has(hit.concept) || !dropped.has(words[hit.to - 1]?.text ?? '')) return false;
     const object = clauseAround(words, hit.from).filter((at) => at >= hit.to && at < hit.to + objectWithin);
     const thing = object.find(isThing);
     return (
@@ -98,8 +75,8 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
 
 /** “Dropped her”, where the next word may be hers: “dropped her toast”. */
 function isDroppedOf(words: readonly Word[], { concept, from, to }: Hit): boolean {
-  const [verb, whose] = [words[from]?.text, words[to - 1]?.text];
-  return droppedSigns.has(concept) && verb === 'dropped' && (whose === 'her' || whose === 'his');
+  const [verb = '', owner = ''] = [words[from]?.text, words[to - 1]?.text];
+  return droppedSigns.has(concept) && dropped.has(verb) && whose.has(owner);
 }
 
 /** Whether a thing is what a statement that ends with the hit is about. */
@@ -119,7 +96,7 @@ function isBefore({ words, isThing }: Read, hit: Hit): boolean {
 
 /** “Collapses the teat”: to collapse, alone of what a child does who faints, is done to things. */
 function isSaidBefore(words: readonly Word[], { concept, from }: Hit): boolean {
-  return signsBefore.has(concept) || (words[from]?.text ?? '').startsWith('collaps');
+  return signsBefore.has(concept) || beginsAsOne(words[from]?.text ?? '', collapseBegins);
 }
 
 /** Whether a thing stands just behind the hit, with its article: “se cayó el chupete”. */

@@ -4,6 +4,7 @@ import { askingSchema } from '../schemas/asking';
 import { ageRowSchema, lengthRowSchema } from '../schemas/growth';
 import { referenceIntakesSchema } from '../schemas/needs';
 import { questionWordsSchema } from '../schemas/question-words';
+import { saidOfOthersSchema } from '../schemas/red-flag-said-of-others';
 import {
   redFlagCardSchema,
   redFlagCaseSchema,
@@ -63,6 +64,13 @@ export const guidanceKinds = {
     schemaName: 'red-flag-words',
     about: 'Words and phrases of each language by the concept that they mean.',
     schema: redFlagWordsSchema,
+  },
+  saidOfOthers: {
+    path: 'red-flags/said-of-others.yaml',
+    schemaName: 'red-flag-said-of-others',
+    about:
+      'Words by which a sign of an emergency is said of food, of things or of what somebody loves, and of no child.',
+    schema: saidOfOthersSchema,
   },
   redFlagCards: {
     path: 'red-flags/cards',
