@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 
 /** Opens a page and waits until its scripts answer: a press before that is the browser's own. */
 export async function openPage(page: Page, path: string): Promise<Response> {
@@ -8,16 +8,22 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
+/** Notes in each document when React has taken over the page (components/layout/page-ready.tsx). */
+export async function noteReadyPages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    addEventListener('little-pear:page-ready', () => Object.assign(globalThis, { isPageReady: true }), {
+      once: true,
+    });
+  });
+}
+
 /**
- * React has taken over the header, and with it the page. It comes when somebody does something: a key that
- * means nothing is enough.
+ * React has taken over the page, and what was pressed early is done. It comes when somebody does something: a
+ * key that means nothing is enough.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => 'isPageReady' in globalThis);
 }
 
 /** Where the keyboard or a link has led: inside what the reader sees. */

@@ -7,6 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { googleTokenThat, standInForGoogle } from './google';
+import { noteReadyPages } from './open-page';
 
 export { expect };
 
@@ -73,6 +74,7 @@ export const test = base.extend<Fixtures>({
       const troubles = new Troubles();
       troubles.allow(removedByNeighbour, /Service Worker registration blocked by Playwright/);
       troubles.watch(context);
+      await noteReadyPages(context);
       await standInForGoogle(context, googleTokenThat('refused'));
       await provide(troubles);
       expect(troubles.unexpected(), 'errors and warnings in the browser').toEqual([]);
@@ -85,6 +87,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options });
       opened.push(context);
       troubles.watch(context);
+      await noteReadyPages(context);
       await standInForGoogle(context, googleTokenThat('refused'));
       return context;
     });
