@@ -99,6 +99,7 @@ const byConfiguration: Record<string, () => boolean> = {
   'jest-environment-jsdom': () => config('jest.config.js').includes("'jsdom'"),
   'eslint-import-resolver-typescript': () =>
     /'import\/resolver': \{ typescript/.test(config('eslint.config.js')),
+  'oxlint-tsgolint': () => config('.oxlintrc.json').includes('"typeAware": true'),
 };
 
 function isUsed(name: string): boolean {

@@ -36,14 +36,7 @@ for (const [name, text] of generatedFiles()) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-execFileSync('npx', [
-  'prettier',
-  '--write',
-  '--log-level',
-  'warn',
-  'knowledge/README.md',
-  'knowledge/schemas',
-]);
+execFileSync('npx', ['oxfmt', 'knowledge/README.md', 'knowledge/schemas']);
 
 const problems = checkKnowledge({ knowledge, cases, foods });
 for (const { where, message } of problems) process.stderr.write(`${where}: ${message}\n`);

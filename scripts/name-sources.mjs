@@ -17,4 +17,4 @@ export const sourceIds = [${ids.map((id) => `'${id}'`).join(',')}] as const;
 export type SourceId = (typeof sourceIds)[number];
 `,
 );
-execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', file]);
+execFileSync('npx', ['oxfmt', file]);

@@ -54,15 +54,15 @@ const failures = [];
 
 const hasRouteTypes = await check('Route types', 'npx', ['next', 'typegen']);
 // Side by side, for each takes one core for most of its time.
-const [isClean, isFormatted, hasTypes] = await Promise.all([
-  check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']),
-  check('Formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
-  checkTypesAndBuild(),
+const [isFormatted, hasWalls, isClean] = await Promise.all([
+  check('Formatting', 'npx', ['oxfmt', '--check']),
+  check('Walls and expressions', 'npx', ['eslint', '.', '--max-warnings', '0']),
+  checkCodeAndBuild(),
 ]);
 for (const [title, isFine] of [
   ['Formatting', isFormatted],
-  ['Lint', isClean],
-  ['Types', hasRouteTypes && hasTypes],
+  ['Walls and expressions', hasWalls],
+  ['Lint and types', hasRouteTypes && isClean],
 ]) {
   count(isFine ? 1 : 0, isFine ? [] : [{ title, message: 'What it found stands above.' }]);
 }
@@ -106,10 +106,10 @@ for (const { title, message } of failures) say(`\nFAILED: ${title}\n${message.re
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function checkTypesAndBuild() {
-  const hasTypes = await check('Types', 'npx', ['tsc', '--noEmit']);
+async function checkCodeAndBuild() {
+  const isClean = await check('Lint and types', 'npx', ['oxlint']);
   await buildIfNeeded();
-  return hasTypes;
+  return isClean;
 }
 
 /** A part of the tests over HTTP and in the browser, with a report of its own. */

@@ -3,7 +3,11 @@ import type { KeyOperation } from '../contract/api-key-words';
 
 /** Operations of the HTTP contract, by their ids, that tools ask for everybody. */
 export type PublicOperation =
-  'checkSafety' | 'findFoods' | 'growthCentiles' | 'listRecipePreviews' | 'searchBlogs';
+  | 'checkSafety'
+  | 'findFoods'
+  | 'growthCentiles'
+  | 'listRecipePreviews'
+  | 'searchBlogs';
 
 /** Those that take a member's key. */
 export type MemberOperation = Exclude<

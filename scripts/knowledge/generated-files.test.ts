@@ -4,7 +4,7 @@ import { generatedFiles } from './generated-files';
 
 const folder = 'knowledge';
 
-/** Prettier aligns tables, and nothing else of what is compared here. */
+/** Oxfmt aligns tables, and nothing else of what is compared here. */
 function unaligned(text: string): string {
   return text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
 }

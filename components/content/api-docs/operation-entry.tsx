@@ -56,7 +56,7 @@ function ShapeFigure({ title, text }: Shape) {
     <figure className={styles.shape}>
       <figcaption>{title}</figcaption>
       {/* Wide shapes scroll in their own frame, which a keyboard must reach. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="region" aria-label={title}>
         {text}
       </pre>

@@ -39,7 +39,7 @@ function OwnFilm({ film, poster }: { film: StoryVideo; poster: string | undefine
   const { src, type, width, height, alt, captions } = film;
   return (
     // The track below is there as soon as somebody speaks; a silent video has nothing to caption.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={styles.film}
       controls

@@ -51,7 +51,7 @@ function Grid({ who, dates }: { who: Who; dates: readonly string[] }) {
   const days = dates.map((date): GridDay => ({ date, found: who.days.find((day) => day.date === date) }));
   return (
     // What scrolls has to be reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Food groups table">
       <table className={styles.grid}>
         <GridHead dates={dates} />

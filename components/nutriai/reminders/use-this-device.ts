@@ -14,7 +14,9 @@ import {
 } from '@/lib/nutriai/client/reminders/subscribe';
 
 type State =
-  { phase: 'idle' | 'busy' } | { phase: 'said'; text: string } | { phase: 'failed'; message: string };
+  | { phase: 'idle' | 'busy' }
+  | { phase: 'said'; text: string }
+  | { phase: 'failed'; message: string };
 
 /** Turns reminders on and off in this browser, tests them, and removes other devices. */
 export function useThisDevice(

@@ -4,7 +4,10 @@ import type { InfoPage, QuestionGroup } from '../reading/info-pages';
 import { absoluteUrl } from './metadata';
 
 type InfoPageData =
-  WithContext<WebPage> | WithContext<AboutPage> | WithContext<ContactPage> | WithContext<FAQPage>;
+  | WithContext<WebPage>
+  | WithContext<AboutPage>
+  | WithContext<ContactPage>
+  | WithContext<FAQPage>;
 
 /** Pages that schema.org has a kind of its own for. */
 const kinds = { 'about-us': 'AboutPage', contact: 'ContactPage' } as const;

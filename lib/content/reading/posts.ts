@@ -98,7 +98,8 @@ const summaryFields = {
  */
 export async function listPosts(
   options: { page?: number; limit?: number; categoryId?: number; isCounting?: boolean } & (
-    { where?: undefined; isPaged?: boolean } | { where: Where; isPaged: false }
+    | { where?: undefined; isPaged?: boolean }
+    | { where: Where; isPaged: false }
   ) = {},
 ): Promise<PostPage> {
   tagPage(cacheTags.posts);

@@ -22,7 +22,8 @@ import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines
 
 /** A draft that may be shown, or what is wrong with it. */
 export type Checked =
-  { recipe: Recipe; verdict: Verdict; understood: readonly Understood[] } | { findings: DraftFinding[] };
+  | { recipe: Recipe; verdict: Verdict; understood: readonly Understood[] }
+  | { findings: DraftFinding[] };
 
 const leastKcalPerG = { meal: 0.8, snack: 0.6 } as const;
 /** A serving's sodium at most, mg: as for the recipes of the library. */

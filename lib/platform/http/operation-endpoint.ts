@@ -28,7 +28,8 @@ export type OperationVisit<Declared extends Operation> = Visit & {
 
 /** What the handler of an operation gives: one of its answers, or a response that it has made itself. */
 export type OperationAnswer<Declared extends Operation> =
-  AnswerOf<Declared['answers'][keyof Declared['answers'] & Success]> | Response;
+  | AnswerOf<Declared['answers'][keyof Declared['answers'] & Success]>
+  | Response;
 
 interface Serving<Declared extends Operation> {
   handle: (visit: OperationVisit<Declared>) => Promise<OperationAnswer<Declared>>;

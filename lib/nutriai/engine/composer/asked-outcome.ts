@@ -12,7 +12,8 @@ import { plainPreparation } from './plain-preparation';
 
 /** What becomes of an asked food. `said`: worth saying also where it only stood in a wish. */
 export type Outcome =
-  { kind: 'in'; available: Available; notes: string[] } | { kind: 'out'; leftOut: LeftOut; said: boolean };
+  | { kind: 'in'; available: Available; notes: string[] }
+  | { kind: 'out'; leftOut: LeftOut; said: boolean };
 
 /**
  * The first food that the words may mean and that may go in, or why none may: the gate is asked of each as it

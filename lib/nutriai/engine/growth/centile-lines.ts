@@ -34,7 +34,10 @@ export const whoSdLines: readonly ChartLine[] = [-3, -2, -1, 0, 1, 2, 3].map((z)
 
 /** Where a measurement stands among the UK lines. */
 export type CentilePlace =
-  { on: string } | { between: readonly [string, string] } | { below: string } | { above: string };
+  | { on: string }
+  | { between: readonly [string, string] }
+  | { below: string }
+  | { above: string };
 
 /**
  * Where z stands among the nine UK lines. Within a quarter of a space it is on the line, else between two.

@@ -8,7 +8,8 @@ import { valueAtZ } from './z-score';
 
 /** Where on a chart: completed or part months of age, or the length in centimetres for weight for length. */
 export type ChartPlace =
-  { ageMonths: number; position?: Position } | { lengthCm: number; position: Position };
+  | { ageMonths: number; position?: Position }
+  | { lengthCm: number; position: Position };
 
 function lmsAtPlace(indicator: Indicator, sex: TabledSex, place: ChartPlace): Lms {
   if (indicator === 'weightForLength') {

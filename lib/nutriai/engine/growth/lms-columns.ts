@@ -30,7 +30,8 @@ export interface HalfCentimetreLms extends LmsColumns {
 
 /** One sex's tables of an indicator by age: one table, or one by position. */
 export type AgeTables =
-  { newborn: NewbornLms; any: MonthlyLms } | { newborn: NewbornLms; lying: MonthlyLms; standing: MonthlyLms };
+  | { newborn: NewbornLms; any: MonthlyLms }
+  | { newborn: NewbornLms; lying: MonthlyLms; standing: MonthlyLms };
 
 export type AgeStandard = Record<TabledSex, AgeTables>;
 export type LengthStandard = Record<TabledSex, Record<Position, HalfCentimetreLms>>;

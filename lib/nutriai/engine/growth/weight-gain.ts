@@ -22,7 +22,10 @@ export interface WeightHistory {
 }
 
 export type WeightFindingId =
-  'early_loss' | 'birth_weight_not_regained' | 'fall_across_centiles' | 'below_2nd_centile';
+  | 'early_loss'
+  | 'birth_weight_not_regained'
+  | 'fall_across_centiles'
+  | 'below_2nd_centile';
 
 export interface WeightFinding {
   id: WeightFindingId;

@@ -26,4 +26,6 @@ export interface SubjectRecipe {
 
 /** What is to be checked. */
 export type Subject =
-  { text: string } | { ingredients: readonly SubjectIngredient[] } | { recipe: SubjectRecipe };
+  | { text: string }
+  | { ingredients: readonly SubjectIngredient[] }
+  | { recipe: SubjectRecipe };

@@ -14,7 +14,14 @@ import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from './phrase-tre
  * `keep`: looks like a negation and is none ("no more than", "don't forget the").
  */
 export type NegationKind =
-  'leave_out' | 'forbid' | 'free_from' | 'not' | 'replace' | 'traces' | 'likeness' | 'keep';
+  | 'leave_out'
+  | 'forbid'
+  | 'free_from'
+  | 'not'
+  | 'replace'
+  | 'traces'
+  | 'likeness'
+  | 'keep';
 
 const giving =
   '(add|adding|use|using|give|giving|include|including|put|putting|put in|eat|eating|have|having|feed|' +

@@ -52,7 +52,8 @@ export const referenceIntakeSchema = z
   .describe('Reference intakes of one nutrient. Amounts in the unit that its code ends in.');
 
 const codes = [...Object.keys(nutrients), ...Object.keys(uncountedNutrients)] as (
-  NutrientCode | UncountedNutrient
+  | NutrientCode
+  | UncountedNutrient
 )[];
 export const referenceIntakesSchema = z.partialRecord(z.enum(codes), referenceIntakeSchema);
 

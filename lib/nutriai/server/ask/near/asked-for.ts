@@ -20,7 +20,9 @@ export interface ReadByRules {
 
 /** What a question asks for: one of the three. */
 export type AskedFor =
-  { written: RecognisedAnswer; isSure: boolean } | { kind: OrdinaryKind } | { log: LogTopic };
+  | { written: RecognisedAnswer; isSure: boolean }
+  | { kind: OrdinaryKind }
+  | { log: LogTopic };
 
 /**
  * What the rules add to the score of the model. Set on 422 questions that it had not learnt from

@@ -49,7 +49,16 @@ export const usualNames: Readonly<Record<ColumnRole, RegExp>> = {
 };
 
 export type RowKind =
-  'breast' | 'bottle' | 'formula' | 'milk' | 'water' | 'solids' | 'sizes' | 'meal' | 'elsewhere' | 'unknown';
+  | 'breast'
+  | 'bottle'
+  | 'formula'
+  | 'milk'
+  | 'water'
+  | 'solids'
+  | 'sizes'
+  | 'meal'
+  | 'elsewhere'
+  | 'unknown';
 
 /** Words of a column of kinds in the same languages, the first that fits. */
 export const kindWords: readonly (readonly [RowKind, RegExp])[] = [
