@@ -2,7 +2,7 @@ import { type Food } from '../foods/food';
 import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { type MentionAmount } from './amounts-of-mentions';
-import { isWeighed, saysAmount, type StatedAmount } from './stated-amount';
+import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
 /** A food of a text, with what its words say of its amount and what it is counted by. */
 export interface Counted {
@@ -28,6 +28,9 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
   const between = stated.slice(1, -1);
   if (isPack(first) && between.every((each) => !saysAmount(each))) {
     if (!saysAmount(withoutPart(last.stated, first))) return first;
+    // "200 g jar of carrot and beef, three quarters": so much of all that was in it.
+    const part = last.isTrailing ? partAlone(last.stated) : null;
+    if (part !== null) return { ...first, share: (first.share ?? 1) * part };
     // "A jar of lasagne, about 100 g", "a pouch of pear and apple, 4 spoons": so much of what was in it.
     if (last.isTrailing && isSpooned(last.stated)) return last.stated;
     if (last.isTrailing && isWeighed(last.stated)) return { ...last.stated, measure: first.measure };
@@ -57,6 +60,12 @@ export const isPack = ({ measure }: StatedAmount) => measure === 'jar' || measur
 /** The part that was eaten of everything is said of each food, and of this one no more than that. */
 const withoutPart = (stated: StatedAmount, { share }: StatedAmount): StatedAmount =>
   stated.share === share ? { ...stated, share: null } : stated;
+
+/** The part that some words say, and nothing besides. */
+function partAlone({ count, isPart, ...other }: StatedAmount): number | null {
+  if (count === null) return saysAmount({ ...nothingStated, ...other, share: null }) ? null : other.share;
+  return isPart && !saysAmount({ ...nothingStated, ...other }) ? count : null;
+}
 
 /** Nothing but an article before the food. */
 export const isBare = (stated: StatedAmount) =>

@@ -4,7 +4,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { combinedAmount } from './combined-amount';
-import { nothingStated, type StatedAmount } from './stated-amount';
+import { isWeighed, nothingStated, type StatedAmount } from './stated-amount';
 
 /** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
 const holders: ReadonlySet<string> = new Set(
@@ -66,7 +66,11 @@ const filledDish =
 
 /** "Croquetas de jamón", "pasta al pomodoro": what is in it. */
 const filledWith = /^\s*(?:\p{L}{5,9}\s)?(?:de|di|d['’]|del|della)\s*$/iu;
-const flavouredWith = /^\s*(?:al|alla|allo|ai|aux?|à la)\s*$/iu;
+const flavouredWith = /^\s*(?:al|alla|allo|all['’]|ai|aux?|[aà] la|[aà] l['’])\s*$/iu;
+
+/** What comes in flavours of fruit. */
+const isFlavoured = ({ food }: ParsedIngredient) =>
+  food !== null && /yog|quark|skyr|kefir|petit-suisse/u.test(food);
 
 /** Foods that say of what kind the dish right before them was. */
 export function withKindsBehind(
@@ -77,16 +81,17 @@ export function withKindsBehind(
   const read = [...amounts];
   for (const [at, { start, end, text: words, food }] of ingredients.entries()) {
     const [dish, amount] = [ingredients[at - 1], read[at]];
-    const [of, between] = [read[at - 1], text.slice(dish?.end ?? 0, start)];
+    const [of, between] = [read[at - 1], text.slice(dish?.end ?? 0, start).normalize('NFC')];
     if (!dish || !amount || !of) continue;
-    // "Empanada de atún, media": half of the whole.
-    if (dish.compound !== null && filledWith.test(between) && amount.isTrailing && isBare(of.stated)) {
+    const isFilled = (dish.compound !== null || isFlavoured(dish)) && filledWith.test(between);
+    const isOfDishBefore = isFilled || flavouredWith.test(between);
+    // "Empanada de atún, media", "yaourt à la fraise 125 g": the amount is that of the whole.
+    if (isOfDishBefore && (amount.isTrailing || isWeighed(amount.stated)) && isBare(of.stated)) {
       read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
       setAsPart(read, at);
     }
     if (!isBare(amount.stated)) continue;
-    if (flavouredWith.test(between) || (dish.compound !== null && filledWith.test(between)))
-      setAsPart(read, at);
+    if (isOfDishBefore) setAsPart(read, at);
     if (!/^\s*[,(-]\s*(?:the )?$/u.test(between)) continue;
     const group = food === null ? undefined : foodById(food)?.group;
     const isFilling = group !== undefined && group !== 'grains_roots_tubers' && !/s$/iu.test(words);

@@ -25,6 +25,7 @@ import {
   withWeightsBeforeAndAfter,
 } from './weighed-parts';
 import { expressionInLines } from '../text/expression-in-lines';
+import { withWeightBeforePack } from './weight-of-pack';
 
 const { dishesOfParts, fruitCups } = knowledge.logWords;
 
@@ -69,6 +70,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withSizeOfPack,
     withPartsOfPacks,
     withPartOfPack,
+    withWeightBeforePack,
     withMilkInBottle,
     withSachetOfOats,
     withCrustOfBread,

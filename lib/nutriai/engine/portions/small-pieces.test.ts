@@ -47,3 +47,19 @@ it.each(['150 g baby rice', '150 g multigrain baby cereal'])(
     expect(energy[0]).toBeLessThan(200);
   },
 );
+
+it.each([
+  ['un trocito de tortilla de patatas', 10, 40],
+  ['un pezzettino di pizza', 10, 40],
+  ['um pedacinho de bolo', 8, 35],
+  ['un petit bout de quiche', 10, 40],
+  ['een stukje appeltaart', 12, 60],
+  ['kawałeczek kurczaka', 6, 25],
+  ['ein Häppchen Lachs', 4, 20],
+  ['bir ısırık börek', 3, 20],
+  ['قضمة بيتزا', 3, 20],
+  ['un mordisco de pan', 3, 15],
+])('weighs "%s" as a little piece, neither a crumb nor a serving', (text, least, most) => {
+  expect(grams(text)).toBeGreaterThanOrEqual(least);
+  expect(grams(text)).toBeLessThanOrEqual(most);
+});

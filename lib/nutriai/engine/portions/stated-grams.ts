@@ -1,6 +1,6 @@
-import { type FoodGroup } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
 import { asWeightOf } from './believable';
+import { bitGrams, cutPieceGrams, pieceCutGrams, produce } from './cut-pieces';
 import { growthOf } from './growing-measures';
 import { householdWeight, sizeFactor } from './household-weights';
 import { millilitres, sameForAll } from './usual-measures';
@@ -150,8 +150,9 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
     const serving = servingGrams(portioned);
     return serving === null ? null : serving * sizeFactor(size);
   }
+  if (measure === 'bit') return bitGrams(portioned, stated);
   const known =
-    measure === 'piece' ? cutPieceGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
+    measure === 'piece' ? pieceCutGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
   const smooth = smoothMeasure(measure, portioned);
   if (known !== null) return Math.max(known, smooth) * growing;
   const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
@@ -194,36 +195,6 @@ function isGuess(measure: Measure, { food, ids }: Portioned): boolean {
 function mostGrams(measure: Measure, portioned: Portioned): number {
   const serving = servingGrams({ ...portioned, others: 0 });
   return serving === null ? Number.POSITIVE_INFINITY : serving * (mostServingsIn[measure] ?? 1);
-}
-
-/** From this weight one of a fruit or vegetable is more than a piece of it. Ours. */
-const leastOfWholeG = 40;
-
-/** How fruit and vegetables are cut for a baby, from what "a piece" is most like. */
-const cutsOfProduce: readonly Measure[] = ['chunk', 'wedge', 'segment', 'slice', 'stick'];
-
-const produce: readonly FoodGroup[] = ['vita_fruits_veg', 'other_fruits_veg', 'grains_roots_tubers'];
-
-/** What a piece of one is at least and at most; one is bigger where it is the only one. Ours. */
-const pieceOfWhole = { least: 8, most: 80, mostOfSeveral: 25 } as const;
-
-/** A piece of a dish of which nobody weighed one, as a part of a serving. Ours. */
-const pieceOfDish = 0.5;
-
-/** "A piece of melon" or of an omelette is cut from one; a piece of chicken or of toast is what comes in pieces. */
-function cutPieceGrams(portioned: Portioned, { size, isPlural, count }: StatedAmount): number | null {
-  const { food, ids, isDish } = portioned;
-  const piece = householdWeight(ids, 'piece', size);
-  const serving = servingGrams(portioned);
-  // "2 Stück Pfannkuchen" are two of them.
-  const cutOfOne = (count ?? 1) <= 1 ? householdWeight(ids.slice(0, 1), 'chunk', size) : null;
-  if (cutOfOne !== null && !produce.slice(0, 2).includes(food.group)) return cutOfOne;
-  if (isDish) return piece ?? (serving === null ? null : serving * pieceOfDish * sizeFactor(size));
-  if (piece === null || piece < leastOfWholeG || !produce.includes(food.group)) return piece;
-  const cut = cutsOfProduce.map((each) => householdWeight(ids, each, size)).find((grams) => grams !== null);
-  const { least, most, mostOfSeveral } = pieceOfWhole;
-  const grams = cut ?? (sameForAll.chunk ?? 0) * sizeFactor(size);
-  return Math.min(Math.max(grams, least), isPlural ? mostOfSeveral : most);
 }
 
 /** A spoon or cup of the food as its own source weighed it. */
