@@ -71,6 +71,8 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/engine/portions/packs-and-asides.ts': () =>
     import('@/lib/nutriai/engine/portions/packs-and-asides'),
   'lib/nutriai/engine/portions/part-of-pack.ts': () => import('@/lib/nutriai/engine/portions/part-of-pack'),
+  'lib/nutriai/engine/portions/weight-of-pack.ts': () =>
+    import('@/lib/nutriai/engine/portions/weight-of-pack'),
   'lib/nutriai/engine/portions/refusals.ts': () => import('@/lib/nutriai/engine/portions/refusals'),
   'lib/nutriai/engine/safety/rules/phrases.ts': () => import('@/lib/nutriai/engine/safety/rules/phrases'),
 };

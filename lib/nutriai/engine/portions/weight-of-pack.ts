@@ -1,5 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
-import { withoutAccents } from './amount-languages';
+import { languageOfAmounts, withEnglishAmounts, withoutAccents } from './amount-languages';
 import { put, type ReadText } from './read-text';
 
 const meansPack = /^(?:jars?|pouch(?:es)?)(?: of)?$/u;
@@ -41,9 +41,20 @@ export function withWeightBeforePack(read: ReadText): ReadText {
   const found = packWithWeight.exec(plain);
   const [words = '', pack = '', weight = ''] = found ?? [];
   if (!found || Number(weight.replace(',', '.')) < leastPackG) return read;
+  if (namesFood(plain.slice(0, found.index))) return read;
   if (endsInJoint.test(pack)) return read;
   if (partRightBefore.test(plain.slice(Math.max(0, found.index - 20), found.index))) return read;
   const unit = found[3] === 'ml' ? 'ml' : 'g';
   const named = read.text.slice(found.index, found.index + pack.length);
   return put(read, [found.index, found.index + words.length], `${weight} ${unit} ${named}`);
 }
+
+/** "Papa de fruta, 1 boião 100 g": the pack says how much of what stands before it. */
+function namesFood(before: string): boolean {
+  const beside = before.split(/[,;:+&().\n]/u).at(-1) ?? '';
+  const rest = withEnglishAmounts(beside, languageOfAmounts(before)).replace(amountsOnly, ' ');
+  return /\p{L}{4,}/u.test(rest);
+}
+
+const amountsOnly =
+  /(?<!\p{L})(?:small|large|half|whole|some|most|quarter|third|thirds|with|about|little)(?!\p{L})/gu;
