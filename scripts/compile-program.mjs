@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { compileKnowledge, knowledgeCompiler } from './compile-knowledge.mjs';
-import { compiledPath } from './compiled-programs.mjs';
+import { compiledPath, pathWithPackages, programsFolder } from './compiled-programs.mjs';
 import { root } from './start-steps.mjs';
 
 /** What the server's other threads run. */
@@ -51,6 +51,21 @@ const packagesInside = {
   loader: { '.css': 'empty', '.scss': 'empty' },
 };
 
+const options = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  logLevel: 'warning',
+  alias: {
+    '@/lib': path.join(root, 'lib'),
+    '@payload-config': path.join(root, 'payload.config.ts'),
+    // A marker that only Next knows; programs run on the server by nature.
+    'server-only': path.join(root, 'node_modules/next/dist/compiled/server-only/empty.js'),
+  },
+};
+
 /**
  * Compiles one of our TypeScript programs into a plain module, which takes a few milliseconds, and says where
  * it lies. Packages stay outside.
@@ -64,23 +79,36 @@ export async function compileProgram(file, { withPackages = false } = {}) {
   if (file !== knowledgeCompiler) await compileKnowledge();
   if (file === path.join('scripts', 'serve.ts'))
     for (const program of threadPrograms) await compileProgram(program);
-  const outfile = compiledPath(withPackages ? file.replace(/\.ts$/, '.with-packages.ts') : file);
+  const outfile = withPackages ? pathWithPackages(file) : compiledPath(file);
   await build({
+    ...options,
+    ...(withPackages ? packagesInside : { packages: 'external' }),
     entryPoints: [path.join(root, file)],
     outfile,
-    bundle: true,
-    ...(withPackages ? packagesInside : { packages: 'external' }),
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    logLevel: 'warning',
-    alias: {
-      '@/lib': path.join(root, 'lib'),
-      '@payload-config': path.join(root, 'payload.config.ts'),
-      // A marker that only Next knows; programs run on the server by nature.
-      'server-only': path.join(root, 'node_modules/next/dist/compiled/server-only/empty.js'),
-    },
   });
   return outfile;
+}
+
+/** CommonJS that is loaded late: cut out as a file of its own it would lose the names of what it exports. */
+const loadedLate = ['@zxcvbn-ts/language-common', 'pg'];
+
+/**
+ * The same for all that tests start, packages inside, in one go: what they share is compiled once.
+ * @param {string[]} files
+ */
+export async function compileTogether(files) {
+  await compileKnowledge();
+  await build({
+    ...options,
+    ...packagesInside,
+    external: [...loadedFromTheirFolders, ...loadedLate],
+    entryPoints: files.map((file) => ({
+      in: path.join(root, file),
+      out: path.relative(programsFolder, pathWithPackages(file)).replace(/\.mjs$/, ''),
+    })),
+    outdir: programsFolder,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'shared-by-tests/[name]-[hash]',
+    splitting: true,
+  });
 }

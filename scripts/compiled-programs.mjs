@@ -22,8 +22,13 @@ export const programEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+export const programsFolder = path.join(root, '.programs');
+
 /**
  * Where a program lies once it is compiled.
  * @param {string} file from the project's folder, such as `scripts/serve.ts`
  */
-export const compiledPath = (file) => path.join(root, '.programs', file.replace(/\.ts$/, '.mjs'));
+export const compiledPath = (file) => path.join(programsFolder, file.replace(/\.ts$/, '.mjs'));
+
+/** The same where the packages that it needs stand in it. */
+export const pathWithPackages = (file) => compiledPath(file.replace(/\.ts$/, '.with-packages.ts'));

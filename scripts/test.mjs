@@ -69,9 +69,13 @@ for (const [title, isFine] of [
 
 // Without it the stories' own tests fail, and say how to fetch it.
 await check('AMP validator', 'node', ['scripts/fetch-amp-validator.mjs']);
+// Loaded late, as what compiles is: before the installation there is no compiler.
+const { compileStartedPrograms } = await import('./testing/compile-started-programs.mjs');
+await compileStartedPrograms();
 const unit = 'Unit tests';
 const hasNoFailure = await check(unit, 'npx', ['jest', '--json', '--outputFile=test-results/jest.json'], {
   TEST_GATHERED: '1',
+  TEST_PROGRAMS: 'compiled',
 });
 const jest = readReport('jest.json');
 count(jest?.numPassedTests ?? 0, explained(unit, hasNoFailure, jest && failedJestTests(jest)));

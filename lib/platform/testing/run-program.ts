@@ -40,12 +40,20 @@ export const testSecrets = {
 
 const compiled = new Map<string, readonly string[]>();
 
-/** Node's arguments for a program, which a test may start many times: it is compiled once. */
+/**
+ * Node's arguments for a program, which a test may start many times: it is compiled once. Where all tests are
+ * run, all programs were compiled before (scripts/test.mjs).
+ */
 function compiledProgram(program: string): readonly string[] {
   const known = compiled.get(program);
   if (known) return known;
-  const compile = ['scripts/print-compiled-program.mjs', program, '--with-packages'];
-  const args = execFileSync(process.execPath, compile).toString().split('\n');
+  const isCompiled = process.env.TEST_PROGRAMS === 'compiled';
+  const print = [
+    'scripts/print-compiled-program.mjs',
+    program,
+    isCompiled ? '--of-tests' : '--with-packages',
+  ];
+  const args = execFileSync(process.execPath, print).toString().split('\n');
   compiled.set(program, args);
   return args;
 }
