@@ -36,7 +36,12 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
     if (last.isTrailing && isWeighed(last.stated)) return { ...last.stated, measure: first.measure };
   }
   if (!last.isTrailing) return null;
-  const before = stated.slice(0, -1).filter((each) => !isBare(withoutPart(each, last.stated)));
+  // "A plate of pasta and ham, 4 bites": so much of what was on it.
+  const isOffPlate = isVessel(first) && (first.count ?? 1) === 1 && isMouthfulOrSpoon(last.stated);
+  const before = stated
+    .slice(isOffPlate ? 1 : 0, -1)
+    .filter((each) => !isBare(withoutPart(each, last.stated)));
+  if (isOffPlate && before.length === 0) return last.stated;
   if (before.length > 0) return null;
   // "1 sausage and mash, 3 tbsp": the tablespoons are those of the mash.
   const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
@@ -73,6 +78,9 @@ export const isBare = (stated: StatedAmount) =>
 
 const isSpooned = ({ measure, count }: StatedAmount) =>
   count !== null && measure !== null && ['tbsp', 'spoon', 'tsp', 'dessertspoon'].includes(measure);
+
+const isMouthfulOrSpoon = (stated: StatedAmount) =>
+  isSpooned(stated) || (stated.count !== null && isMouthful(stated));
 
 const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||

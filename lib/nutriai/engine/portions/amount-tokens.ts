@@ -69,6 +69,7 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(allBut, 'nearly all')
       .replace(/\b(?:big|large|huge|serving) spoon(?:ful)?(s)?\b/gu, 'tbsp$1')
       .replace(/\bcrust(s?)(?= (?:of|from)\b)/gu, 'stick$1')
+      .replace(/\bon (?:the|his|her|a|my|their) plate\b/gu, ' ')
       .replace(/\bhalf[- ]eaten\b/gu, 'half')
       .replace(/\bw\//gu, 'with ')
       .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')

@@ -70,7 +70,7 @@ export function isOfServed(
       clause.kind === 'left' ||
       named.every((each) => earlier.some((food) => isSameOrPart(food, each)))
     );
-  return saysAmount(clause.stated) || clause.leftPart !== null || clause.isRest;
+  return saysAmount(clause.stated) || (clause.leftPart ?? clause.partOfOne) !== null || clause.isRest;
 }
 
 /**
@@ -150,7 +150,11 @@ function eatenPart(already: number | undefined, part: number, isEaten: boolean):
 function shareOut(served: Served, part: number, { isEaten = false, isAlone = true } = {}): void {
   const { stated } = served.amount;
   const one = isAlone && isOneFruit(served) ? { count: 1 } : {};
-  setAmount(served, { ...stated, ...one, eaten: eatenPart(stated.eaten, part, isEaten) });
+  setAmount(served, {
+    ...stated,
+    ...one,
+    eaten: eatenPart(stated.eaten, part, isEaten),
+  });
 }
 
 /** From this weight on one of a fruit is more than a child is given. Ours. */
@@ -184,7 +188,10 @@ function leave(served: Served, left: StatedAmount): void {
   if (part !== null) shareOut(served, 1 - part);
   else if (!saysAmount(left) || (pieces !== null && pieces === stated.count)) served.isLeft = true;
   else if (pieces !== null && isWeighed(stated))
-    setAmount(served, { ...stated, less: { ...left, count: null, ...inUnitOf(stated, pieces) } });
+    setAmount(served, {
+      ...stated,
+      less: { ...left, count: null, ...inUnitOf(stated, pieces) },
+    });
   else if (pieces !== null && stated.count !== null && pieces < stated.count)
     setAmount(served, { ...stated, count: stated.count - pieces });
   else setAmount(served, { ...stated, less: left });
@@ -205,10 +212,14 @@ function applyToAll(reach: readonly Served[], clause: ReadClause, isAlone: boole
   if (clause.isCrust) return leaveCrusts(reach);
   const near = clause.isOfOne ? reach.slice(-1) : reach;
   const { stated, kind } = clause;
-  const part = clause.partOfPieces ?? (kind === 'left' ? clause.leftPart : null) ?? partOf(stated);
+  const vague = clause.partOfOne ?? (kind === 'left' ? clause.leftPart : null);
+  const part = clause.partOfPieces ?? vague ?? partOf(stated);
   if (part !== null) {
     if (kind === 'left' && isOfOnePiece(clause) && (last.amount.stated.count ?? 0) > 1)
-      setAmount(last, { ...last.amount.stated, count: (last.amount.stated.count ?? 1) - part });
+      setAmount(last, {
+        ...last.amount.stated,
+        count: (last.amount.stated.count ?? 1) - part,
+      });
     else {
       const how = { isEaten: kind === 'ate', isAlone };
       for (const each of near) shareOut(each, kind === 'left' ? 1 - part : part, how);

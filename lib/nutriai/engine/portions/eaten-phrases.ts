@@ -32,9 +32,19 @@ export const leftParts = new Map(
   Object.entries(eatenWords.leftParts).map(([words, part]) => [withoutAccents(words), part]),
 );
 
+/** What part of one piece its middle, its edges and its filling are. */
+export const partsOfOne = new Map(
+  Object.entries(eatenWords.partsOfOne).map(([word, part]) => [withoutAccents(word), part]),
+);
+
 export const partsBeforeVerb: ReadonlySet<string> = new Set([
   ...leftParts.keys(),
   ...eatenWords.partsBeforeVerb.map(withoutAccents),
 ]);
 
 export const eaters: ReadonlySet<string> = new Set(eatenWords.eaters);
+
+/** “Left at nap”: when or where, and not what. */
+export const whereLeft: ReadonlySet<string> = new Set(eatenWords.whereLeft);
+export const articles: ReadonlySet<string> = new Set(eatenWords.articles.map(withoutAccents));
+export const helpers: ReadonlySet<string> = new Set(eatenWords.helpers.map(withoutAccents));
