@@ -59,8 +59,7 @@ type Contents<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>[]
 export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFlagsRead } {
   const files = readFiles(folder);
   const { cases, redFlagClasses: classes, redFlagWords: words, redFlagCards: cards } = files;
-  const [saidOfOthers] = files.saidOfOthers;
-  if (saidOfOthers === undefined) throw new Error('said-of-others.yaml is empty.');
+  const saidOfOthers = only(files.saidOfOthers, 'said-of-others.yaml');
   return {
     knowledge: knowledgeOf(files),
     cases,
@@ -74,28 +73,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const [emoji = {}] = files.emoji;
   const [namesByLanguage = {}] = files.byLanguage;
   const [compoundEnds = {}] = files.compoundEnds;
-  const [nextSteps] = files.nextSteps;
-  if (nextSteps === undefined) throw new Error('next-steps.yaml is empty.');
-  const [handlingWords] = files.handlingWords;
-  if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
-  const [amountWords] = files.amountWords;
-  if (amountWords === undefined) throw new Error('amount-words.yaml is empty.');
-  const [denials] = files.denials;
-  if (denials === undefined) throw new Error('denials.yaml is empty.');
-  const [eatenWords] = files.eatenWords;
-  if (eatenWords === undefined) throw new Error('eaten-words.yaml is empty.');
-  const [amountsInLanguages] = files.amountsInLanguages;
-  if (amountsInLanguages === undefined) throw new Error('amounts-in-languages.yaml is empty.');
-  const [logWords] = files.logWords;
-  if (logWords === undefined) throw new Error('log-words.yaml is empty.');
-  const [leftIn] = files.leftIn;
-  if (leftIn === undefined) throw new Error('left-in.yaml is empty.');
-  const [recipeTexts] = files.recipeTexts;
-  if (recipeTexts === undefined) throw new Error('recipe-texts.yaml is empty.');
-  const [requestWords] = files.requestWords;
-  if (requestWords === undefined) throw new Error('request-words.yaml is empty.');
-  const [dishSlots] = files.dishSlots;
-  if (dishSlots === undefined) throw new Error('dish-slots.yaml is empty.');
+  const dishSlots = only(files.dishSlots, 'dish-slots.yaml');
   const compoundNames = compoundNamesOf(files);
   const named = (all: Contents<'dishes'>) =>
     all.flatMap(({ compounds }) => compounds.map((compound) => withMoreNames(compound, compoundNames)));
@@ -116,7 +94,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
     namedAfterThings: files.things.flatMap(({ namedAfter }) => namedAfter.trim().split(/\s+/)),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
-    nextSteps,
+    nextSteps: only(files.nextSteps, 'next-steps.yaml'),
     foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),
     watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
@@ -134,17 +112,18 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     householdWeights: files.householdWeights.map(householdWeight),
     preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
     rules: files.rules.flatMap(({ rules }) => rules),
-    handlingWords,
+    handlingWords: only(files.handlingWords, 'handling/words.yaml'),
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
-    recipeTexts,
-    requestWords,
-    amountWords,
-    denials,
-    leftIn,
-    eatenWords,
-    logWords,
-    amountsInLanguages,
+    recipeTexts: only(files.recipeTexts, 'recipe-texts.yaml'),
+    requestWords: only(files.requestWords, 'request-words.yaml'),
+    amountWords: only(files.amountWords, 'amount-words.yaml'),
+    denials: only(files.denials, 'denials.yaml'),
+    claims: only(files.claims, 'claims.yaml'),
+    leftIn: only(files.leftIn, 'left-in.yaml'),
+    eatenWords: only(files.eatenWords, 'eaten-words.yaml'),
+    logWords: only(files.logWords, 'log-words.yaml'),
+    amountsInLanguages: only(files.amountsInLanguages, 'amounts-in-languages.yaml'),
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),
@@ -158,6 +137,12 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       weightForLength: lengthStandard(files.weightForLength),
     },
   };
+}
+
+/** The content of a kind that is one file. */
+function only<Content>([content]: readonly Content[], file: string): Content {
+  if (content === undefined) throw new Error(`${file} is empty.`);
+  return content;
 }
 
 /** Ids → all their names in several files. */

@@ -15,6 +15,7 @@ import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { ClaimWords } from './schemas/claims';
 import type { Denials } from './schemas/denials';
 import type { ImpliedPart } from './schemas/implied-parts';
 import type { AmountsInLanguages } from './schemas/amounts-in-languages';
@@ -95,6 +96,7 @@ export interface Knowledge {
   requestWords: RequestWords;
   amountWords: AmountWords;
   denials: Denials;
+  claims: ClaimWords;
   leftIn: LeftIn;
   eatenWords: EatenWords;
   logWords: LogWords;

@@ -1,4 +1,6 @@
 import { foodById, idsOfClass } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
+import { wordsOfAll } from '../knowledge/words-of-all';
 import { isMadeFood } from './credible-claims';
 import { type Denial } from './denial';
 import { foodsDenied, subjectsDenied } from './denied-subjects';
@@ -10,15 +12,8 @@ import { type Token } from './tokens';
 /** So many foods before a claim are looked at. */
 const mostBetween = 30;
 
-/** They begin another meal, or another’s, of which the claim may be meant alone. Without accents, as tokens are. */
-const beginsAnother = new Set(
-  (
-    'breakfast brunch lunch dinner supper tea snack pudding dessert then later afterwards tomorrow tonight plus for ' +
-    'fruhstuck mittag mittags mittagessen abends abendessen danach fur dejeuner midi diner gouter puis ensuite pour ' +
-    'desayuno almuerzo comida merienda cena luego despues para colazione pranzo merenda poi dopo per almoco lanche ' +
-    'jantar depois'
-  ).split(' '),
-);
+/** They begin another meal, or another’s, of which the claim may be meant alone. */
+const beginsAnother = wordsOfAll(knowledge.claims.beginsAnother);
 
 /** Bought in a jar or spread on the meal: “mayo sandwich, no egg” says nothing of the mayonnaise. */
 const sauces: ReadonlySet<string> = new Set([

@@ -3,26 +3,26 @@ import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
 import { headOfClaim } from './claims-on-head';
 import { foodsDenied, subjectsDenied } from './denied-subjects';
+import { knowledge } from '../knowledge/knowledge';
+import { wordsOfAll } from '../knowledge/words-of-all';
 import { type FreeFromSubject } from './parsed-ingredient';
 import { dishServedWith, isPartOf } from './part-of-dish';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 
-/** Words that say of the food beside them that nothing of animals is in it. */
-const plantBasedWords = new Set(
-  (
-    'vegan plant-based vegane veganer veganes veganen veganem veganistisch veganistische vegano vegana veganos veganas ' +
-    'vegani vegetalien vegetalienne wegański wegańska wegańskie weganski weganska weganskie'
-  ).split(' '),
-);
-const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
-/** … and that it was not kept with sulphites. */
-const unsulphuredWords = new Set(
-  'unsulphured unsulfured ungeschwefelt ungeschwefelte ungeschwefelter ungeschwefelten ongezwaveld ongezwavelde'.split(
-    ' ',
-  ),
-);
+const words = knowledge.claims;
+const plantBasedWords = wordsOfAll(words.plantBased);
+const meatlessWords = wordsOfAll(words.meatless);
+const unsulphuredWords = wordsOfAll(words.unsulphured);
+const subjectsWithinNames = new Map(Object.entries(words.withinNames));
+const freeWords = wordsOfAll(words.free);
+/** With these a claim may speak of a drink, and not of the pie: “pie with peas, no milk today”. */
+const notOfDish = wordsOfAll(words.notOfDish);
+const layers = wordsOfAll(words.layers);
+const labelling = wordsOfAll(words.labelling);
+const joiners = wordsOfAll(words.joiners);
+const claimLinks = wordsOfAll(words.links);
 
 /** Tells each food what the claims beside it say that it is free from. */
 export function attachClaims(
@@ -74,38 +74,19 @@ function claim(
   }
 }
 
-const subjectsWithinNames: Readonly<Record<string, readonly FreeFromSubject[]>> = {
-  dairy: ['milk'],
-  milk: ['milk'],
-  egg: ['egg'],
-  gluten: ['gluten'],
-  wheat: ['wheat'],
-  nut: ['tree_nuts', 'peanut'],
-  soy: ['soy'],
-  soya: ['soy'],
-  fish: ['fish'],
-  sugar: ['sugar'],
-  salt: ['salt'],
-  lactose: ['lactose'],
-  alcohol: ['alcohol'],
-};
-
 /** "Dairy-free cheese" and "egg-free pasta" are names of their own, whose claim counts all the same. */
 function claimWithinName(tokens: readonly Token[], mention: Mention): void {
   for (let place = mention.first; place + 1 < mention.end; place += 1) {
     const word = tokens[place]?.text ?? '';
-    const next = tokens[place + 1]?.text;
-    if (next !== 'free' || !Object.hasOwn(subjectsWithinNames, word)) continue;
-    for (const subject of subjectsWithinNames[word] ?? []) mention.freeFrom.add(subject);
+    const next = tokens[place + 1]?.text ?? '';
+    if (!freeWords.has(next)) continue;
+    for (const subject of subjectsWithinNames.get(word) ?? []) mention.freeFrom.add(subject);
   }
 }
 
 const none: readonly Mention[] = [];
 /** What a claim about milk takes away: that there is no egg says nothing of the milk in a dish. */
 const ofMilk: ReadonlySet<FreeFromSubject> = new Set(['milk', 'lactose', 'animal']);
-/** “Pie with peas, no milk today” may speak of a drink, and not of the pie. */
-const notOfDish = new Set(['no', 'zero']);
-
 /** The dish that the food beside a claim is served with: there is no egg in “oat and banana pancakes without egg”. */
 function dishesOf(
   { tokens, mentions, place, dishes, dishesWithMilk }: ClaimReader,
@@ -177,15 +158,6 @@ function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: S
   return hosts;
 }
 
-const layers = new Set(
-  'on over in into with atop mit auf con en su com em avec sur dans z ze na ile'.split(' '),
-);
-
-/** Between a food and the claim on its label: “bread that is labelled free from wheat”. */
-const labelling = new Set(
-  'labelled labeled label marked sold as that which is are says said to be the packet'.split(' '),
-);
-
 /** “Dressing without anchovies on chicken” leaves them out of the dressing, which goes on the chicken. */
 function isLaidOn(
   tokens: readonly Token[],
@@ -214,8 +186,6 @@ function standingTogether(
   return together.toReversed();
 }
 
-const joiners = new Set(['with', 'on', 'in', 'of', 'and', 'a', 'an', 'the', 'some']);
-
 /** "Muffin with mashed blueberries, no sugar": what the food beside the claim is served with or in is meant as well. */
 function wholesOf(reader: ClaimReader, [host]: readonly Mention[]): readonly Mention[] {
   if (!host) return [];
@@ -239,11 +209,6 @@ function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Me
   }
   return wholes;
 }
-
-/** “Sugar-free style”, and “of” in Hindi and Urdu: “बिना अंडे का केक”. */
-const claimLinks = new Set(
-  'free style का के की वाला वाली वाले کا کے کی والا والی والے ka ke ki wala wali wale'.split(' '),
-);
 
 function hostAfter(
   tokens: readonly Token[],

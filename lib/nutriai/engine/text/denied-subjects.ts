@@ -1,4 +1,5 @@
 import { idsOfClass } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
 import { type Mention } from './mention';
 import { type FreeFromSubject } from './parsed-ingredient';
 import { type Token } from './tokens';
@@ -39,22 +40,7 @@ const subjectsByCompound: Readonly<Record<string, readonly FreeFromSubject[]>> =
 };
 
 /** Single words that say more, or less, than their food: lactose-free milk is milk still. */
-const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
-  lactose: ['lactose'],
-  casein: [],
-  whey: [],
-  wheat: ['wheat'],
-  weizen: ['wheat'],
-  tarwe: ['wheat'],
-  ble: ['wheat'],
-  trigo: ['wheat'],
-  frumento: ['wheat'],
-  pszenica: ['wheat'],
-  pszenicy: ['wheat'],
-  bugday: ['wheat'],
-  alcohol: ['alcohol'],
-  caffeine: ['caffeine'],
-};
+const subjectsByWord = new Map(Object.entries(knowledge.claims.words));
 
 const cheeses: ReadonlySet<string> = new Set(idsOfClass('cheeses'));
 
@@ -64,7 +50,7 @@ export function subjectsDenied(
   { first, end, meaning }: Mention,
 ): readonly FreeFromSubject[] {
   const word = end - first === 1 ? tokens[first]?.text : undefined;
-  const byWord = word === undefined ? undefined : subjectsByWord[word];
+  const byWord = word === undefined ? undefined : subjectsByWord.get(word);
   if (byWord) return byWord;
   const byCompound = meaning.compound && subjectsByCompound[meaning.compound.id];
   return byCompound ?? subjectsByFood[meaning.foods[0] ?? ''] ?? [];

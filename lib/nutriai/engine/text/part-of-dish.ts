@@ -1,4 +1,6 @@
 import { foodById, idsOfClass } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
+import { wordsOfAll } from '../knowledge/words-of-all';
 import { isMadeFood } from './credible-claims';
 import { isEaten, type Mention } from './mention';
 import { isPreparationWord } from './preparations-in';
@@ -9,8 +11,9 @@ export function isPartOf(tokens: readonly Token[], whole: Mention, part: Mention
   return isMadeOf(tokens, whole, part) || isNamedAfter(tokens, whole, part);
 }
 
-const makers = new Set(['made', 'homemade', 'home']);
-const betweenParts = new Set(['with', 'of', 'from', 'using', 'and', ',', 'mild', 'a', 'some']);
+const words = knowledge.claims;
+const makers = wordsOfAll(words.makers);
+const betweenParts = new Set([...wordsOfAll(words.betweenParts), ',']);
 
 /** "Rice pudding made with whole milk, no sugar": the claim is about the pudding too. */
 function isMadeOf(tokens: readonly Token[], whole: Mention, part: Mention): boolean {
@@ -21,7 +24,7 @@ function isMadeOf(tokens: readonly Token[], whole: Mention, part: Mention): bool
   );
 }
 
-const nameLinks = new Set(['de', 'di', 'do', 'da', 'del', 'della', 'al', 'alla', 'au', 'aux', 'of', 'z']);
+const nameLinks = wordsOfAll(words.nameLinks);
 
 /** “Bolo de banana sem leite”: the cake named after its fruit is what the claim is about. */
 function isNamedAfter(tokens: readonly Token[], whole: Mention, part: Mention): boolean {
@@ -33,10 +36,8 @@ function isDish({ meaning: { compound, foods } }: Mention): boolean {
   return compound !== null || isMadeFood(foodById(foods[0] ?? ''));
 }
 
-const listJoints = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i', ',', '&', '+']);
-const dishLinks = new Set(
-  'with of from using con de di d avec mit aus com met z a la al alla au aux'.split(' '),
-);
+const listJoints = new Set([...wordsOfAll(words.listJoints), ',', '&', '+']);
+const dishLinks = wordsOfAll(words.dishLinks);
 /** So many foods a dish is named after at most. */
 const mostNamed = 4;
 

@@ -1,6 +1,7 @@
 import { americanWordsSchema } from '../schemas/american-words';
 import { amountWordsSchema } from '../schemas/amount-words';
 import { dishPatternFileSchema, dishSlotsSchema } from '../schemas/dish-patterns';
+import { claimsSchema } from '../schemas/claims';
 import { denialsSchema } from '../schemas/denials';
 import { leftInSchema } from '../schemas/left-in';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
@@ -53,6 +54,12 @@ export const recipeKinds = {
     schemaName: 'denials',
     about: 'How texts leave out a food after naming it, and take back what they said.',
     schema: denialsSchema,
+  },
+  claims: {
+    path: 'claims.yaml',
+    schemaName: 'claims',
+    about: 'How texts say what a food is free from, and of which food they say it.',
+    schema: claimsSchema,
   },
   dishSlots: {
     path: 'dish-slots.yaml',
