@@ -120,6 +120,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     amountWords: only(files.amountWords, 'amount-words.yaml'),
     denials: only(files.denials, 'denials.yaml'),
     claims: only(files.claims, 'claims.yaml'),
+    arabicPrefixes: only(files.arabicPrefixes, 'arabic-prefixes.yaml'),
     leftIn: only(files.leftIn, 'left-in.yaml'),
     eatenWords: only(files.eatenWords, 'eaten-words.yaml'),
     logWords: only(files.logWords, 'log-words.yaml'),

@@ -5,6 +5,7 @@ import type { Pattern } from '../composer/patterns/pattern';
 import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
+import type { ArabicPrefixes } from './schemas/arabic-prefixes';
 import type { AmericanWords } from './schemas/american-words';
 import type { AmountWords } from './schemas/amount-words';
 import type { CommonAnswer } from './schemas/answers';
@@ -97,6 +98,7 @@ export interface Knowledge {
   amountWords: AmountWords;
   denials: Denials;
   claims: ClaimWords;
+  arabicPrefixes: ArabicPrefixes;
   leftIn: LeftIn;
   eatenWords: EatenWords;
   logWords: LogWords;

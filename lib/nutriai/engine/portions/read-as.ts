@@ -122,21 +122,15 @@ function phraseAt(
   );
 }
 
-/** What Arabic writes as one with the next word: "and the", "with the", "and", "with", "the". */
-const arabicPrefixes = [
-  ['وال', 'and '],
-  ['بال', 'with '],
-  ['و', 'and '],
-  ['ال', ''],
-] as const;
+const arabicPrefixes = knowledge.arabicPrefixes.prefixes;
 
 /** "ولبنة": "and labneh". */
 function phraseBehindPrefix(words: readonly Word[], at: number, place: Place): Phrase | undefined {
   const first = words[at];
-  for (const [prefix, meant] of arabicPrefixes) {
-    if (!first?.key.startsWith(prefix)) continue;
+  for (const { prefix, english } of arabicPrefixes) {
+    if (english === undefined || !first?.key.startsWith(prefix)) continue;
     const found = phraseAt(words, at, { ...place, first: first.key.slice(prefix.length) });
-    if (found) return { ...found, meant: meant + found.meant };
+    if (found) return { ...found, meant: english + found.meant };
   }
   return undefined;
 }

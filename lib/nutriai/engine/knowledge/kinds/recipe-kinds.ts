@@ -1,6 +1,7 @@
 import { americanWordsSchema } from '../schemas/american-words';
 import { amountWordsSchema } from '../schemas/amount-words';
 import { dishPatternFileSchema, dishSlotsSchema } from '../schemas/dish-patterns';
+import { arabicPrefixesSchema } from '../schemas/arabic-prefixes';
 import { claimsSchema } from '../schemas/claims';
 import { denialsSchema } from '../schemas/denials';
 import { leftInSchema } from '../schemas/left-in';
@@ -54,6 +55,12 @@ export const recipeKinds = {
     schemaName: 'denials',
     about: 'How texts leave out a food after naming it, and take back what they said.',
     schema: denialsSchema,
+  },
+  arabicPrefixes: {
+    path: 'arabic-prefixes.yaml',
+    schemaName: 'arabic-prefixes',
+    about: 'What Arabic writes as one with the word after it: “and the”, “with”.',
+    schema: arabicPrefixesSchema,
   },
   claims: {
     path: 'claims.yaml',
