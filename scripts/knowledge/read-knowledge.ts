@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import type { Compound } from '@/lib/nutriai/engine/knowledge/schemas/compounds';
 import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
+import { filledDenials } from '@/lib/nutriai/engine/knowledge/schemas/denials';
 import { expressionsOf } from '@/lib/nutriai/engine/knowledge/schemas/asking';
 import type { FoodsOfLanguage, Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
@@ -118,7 +119,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     recipeTexts: only(files.recipeTexts, 'recipe-texts.yaml'),
     requestWords: only(files.requestWords, 'request-words.yaml'),
     amountWords: only(files.amountWords, 'amount-words.yaml'),
-    denials: only(files.denials, 'denials.yaml'),
+    denials: filledDenials(only(files.denials, 'denials.yaml')),
     claims: only(files.claims, 'claims.yaml'),
     arabicPrefixes: only(files.arabicPrefixes, 'arabic-prefixes.yaml'),
     leftIn: only(files.leftIn, 'left-in.yaml'),

@@ -18,7 +18,7 @@ export interface Denial {
 /** Words that join what is denied together, and words that mostly do not. */
 export const ors: ReadonlySet<string> = new Set(knowledge.denials.ors);
 const orsAfter: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(knowledge.denials.orsAfter));
-export const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus', 've', 'و', 'और', 'اور', 'aur']);
+export const ands: ReadonlySet<string> = new Set(knowledge.denials.ands);
 
 /** Whether a word joins what is denied with the food that begins at token `first`. */
 export function isOr(tokens: readonly Token[], text: string, first: number): boolean {

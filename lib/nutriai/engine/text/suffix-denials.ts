@@ -6,30 +6,23 @@ import { isPreparationWord } from './preparations-in';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
+import { knowledge } from '../knowledge/knowledge';
 import { expressionInLines } from './expression-in-lines';
 
-/** After "X free" these show that "free" does not belong to X. */
-const notFreeOf = new Set([
-  'range',
-  'flow',
-  'time',
-  'school',
-  'fall',
-  'trial',
-  'sample',
-  'gift',
-  'delivery',
-  'roaming',
-  'flowing',
-  'from',
-  'of',
-  'standing',
-  'hand',
-  'if',
-  'when',
-  'to',
-  'on',
-]);
+const words = knowledge.denials.suffixes;
+const freeWords: ReadonlySet<string> = new Set(words.free);
+const lessWords: ReadonlySet<string> = new Set(words.less);
+const notFreeOf: ReadonlySet<string> = new Set(words.notFreeOf);
+const neverFree: ReadonlySet<string> = new Set(words.never);
+const labels: ReadonlySet<string> = new Set(words.labels);
+const auxiliaries: ReadonlySet<string> = new Set(words.auxiliaries);
+const nots: ReadonlySet<string> = new Set(words.nots);
+const deniedBy: ReadonlySet<string> = new Set(words.deniedBy);
+const leftOut: ReadonlySet<string> = new Set(words.leftOut);
+const deniers: ReadonlySet<string> = new Set(words.deniers);
+const hedges: ReadonlySet<string> = new Set(words.hedges);
+const claimWords: ReadonlySet<string> = new Set(words.claimWords);
+const saidBefore: ReadonlySet<string> = new Set(words.saysSo);
 
 /** "Honey-free", "egg and dairy free", "honey not included". */
 export function suffixDenials(
@@ -45,49 +38,16 @@ export function suffixDenials(
     const listed = [...claimsBefore(reader, mention, sentence), mention];
     for (const denied of listed) denied.role = 'negated';
     const isClaim =
-      ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '') ||
+      isFreeOrLess(reader.tokens[end - 1]?.text ?? '') ||
       phraseAfter(reader, mention, sentence)?.value === 'left_out';
     denials.push({ first: listed[0]?.first ?? mention.first, end, mentions: listed, isClaim });
   }
   return denials;
 }
 
-/** “Dairy free on the label”. */
-const labels = new Set(['label', 'packet', 'pack', 'box', 'tub', 'pot', 'jar', 'tin']);
-
-const auxiliaries = new Set([
-  'must',
-  'should',
-  'can',
-  'may',
-  'shall',
-  'is',
-  'are',
-  'was',
-  'were',
-  'be',
-  'has',
-  'have',
-  'been',
-]);
-const deniedBy = new Set([
-  'included',
-  'used',
-  'added',
-  'needed',
-  'required',
-  'allowed',
-  'suitable',
-  'recommended',
-  'necessary',
-  'present',
-  'safe',
-  'advised',
-  'permitted',
-  'given',
-  'offered',
-]);
-const leftOut = new Set(['omitted', 'removed', 'excluded', 'skipped']);
+function isFreeOrLess(word: string): boolean {
+  return freeWords.has(word) || lessWords.has(word);
+}
 
 /** Where what denies a food right after it ends; null when nothing does. */
 export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): number | null {
@@ -95,13 +55,13 @@ export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, senten
   if (phrase !== null) return phrase.end;
   const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
   const [next, after] = [word(end), word(end + 1)];
-  if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
-  if (next === 'free' && after === 'on' && labels.has(word(end + 3) || word(end + 2))) return end + 1;
-  if (next === 'free')
+  if (lessWords.has(next) && tokens[end]?.joint === '-') return end + 1;
+  if (freeWords.has(next) && after === 'on' && labels.has(word(end + 3) || word(end + 2))) return end + 1;
+  if (freeWords.has(next))
     return notFreeOf.has(after) && tokens[end]?.joint !== '-' ? null : notRange(after, end);
   let place = end;
   while (auxiliaries.has(word(place))) place += 1;
-  if (['not', 'never', 'cannot', 'mustnt', 'shouldnt', 'isnt', 'arent'].includes(word(place))) {
+  if (nots.has(word(place))) {
     const verb = word(place + 1) === 'be' ? place + 2 : place + 1;
     if (deniedBy.has(word(verb))) return verb + 1;
   }
@@ -126,20 +86,15 @@ function phraseAfter(
 
 /** Even with a hyphen "egg-free range" is no claim. */
 function notRange(after: string, end: number): number | null {
-  return after === 'range' ? null : end + 1;
+  return neverFree.has(after) ? null : end + 1;
 }
-
-/** “Not exactly salt-free”. */
-const hedges = new Set(['exactly', 'quite', 'really', 'entirely', 'completely', 'totally', 'fully']);
 
 /** What is said of a kind that was not to be had: "out of the wheat-free kind", "could not find dairy-free". */
 const notHad = expressionInLines()`
-  (?:^| )(?:(?:no|without|forgot|lacking)|(?:out|instead|short) of|rather than)
-  (?: (?:the|a|an|any|all|their|our|of))*$
+  (?:^| )(?:${words.notHad.join('|')})(?: (?:${words.notHadFillers.join('|')}))*$
 `;
 const notFound = expressionInLines()`
-  \b(?:not|no|never|couldnt|cant|cannot|didnt|dont|wouldnt|havent|hadnt|wasnt|werent) (?:\w+ ){0,2}
-  (?:find|found|get|got|have|had|buy|bought|stock|available|any)$
+  \b(?:${words.notFound.join('|')}) (?:\w+ ){0,2}(?:${words.found.join('|')})$
 `;
 /** Words that stand between it and the kind. */
 const longestNotHad = 6;
@@ -159,14 +114,11 @@ function deniedItself(reader: NegationReader, mention: Mention, sentence: Senten
 function isPlainlyDenied({ tokens }: NegationReader, { first }: Mention, sentence: Sentence): boolean {
   for (let place = first - 1; place >= sentence.first && place >= first - 2; place -= 1) {
     const text = tokens[place]?.text ?? '';
-    if (['not', 'isnt', 'never', 'arent', 'wasnt'].includes(text)) return true;
+    if (deniers.has(text)) return true;
     if (!articles.has(text) && !hedges.has(text)) return false;
   }
   return false;
 }
-
-/** Words that name an allergen only in such claims, and so may share one "free": "nut and dairy free". */
-const claimWords = new Set(['dairy', 'gluten', 'nut', 'lactose', 'wheat', 'soy', 'soya']);
 
 /** Foods before "X free" that share its "free": "egg/dairy-free", "egg- and dairy-free", "nut and dairy free". */
 function claimsBefore(
@@ -203,7 +155,6 @@ function sharesClaim(
   // "It is egg and dairy free." – but not "with milk and gluten-free oats".
   const afterFree = end + 1 < sentence.end ? tokens[end + 1] : undefined;
   const ahead = before.first > sentence.first ? tokens[before.first - 1] : undefined;
-  const saysSo =
-    ahead === undefined || ahead.kind === 'mark' || ['is', 'are', 'its', 'fully'].includes(ahead.text);
+  const saysSo = ahead === undefined || ahead.kind === 'mark' || saidBefore.has(ahead.text);
   return saysSo && (afterFree === undefined || afterFree.kind === 'mark');
 }
