@@ -38,8 +38,8 @@ const makers: Record<string, () => Promise<unknown>> = {
     return import('@/lib/nutriai/server/ask/question-kind');
   },
   'lib/nutriai/server/ask/common-answers.ts': () => import('@/lib/nutriai/server/ask/common-answers'),
-  'lib/nutriai/engine/knowledge/schemas/asking.ts': () =>
-    import('@/lib/nutriai/engine/knowledge/schemas/asking'),
+  'lib/nutriai/engine/knowledge/schemas/shared-parts.ts': () =>
+    import('@/lib/nutriai/engine/knowledge/schemas/shared-parts'),
   'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
   'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
   'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Compound } from '@/lib/nutriai/engine/knowledge/schemas/compounds';
 import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
 import { filledDenials } from '@/lib/nutriai/engine/knowledge/schemas/denials';
+import { filledPhraseRules } from '@/lib/nutriai/engine/knowledge/schemas/phrase-rules';
 import { expressionsOf } from '@/lib/nutriai/engine/knowledge/schemas/asking';
 import type { FoodsOfLanguage, Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
@@ -113,6 +114,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     householdWeights: files.householdWeights.map(householdWeight),
     preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
     rules: files.rules.flatMap(({ rules }) => rules),
+    phraseRules: filledPhraseRules(only(files.phraseRules, 'phrase-rules.yaml')),
     handlingWords: only(files.handlingWords, 'handling/words.yaml'),
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),

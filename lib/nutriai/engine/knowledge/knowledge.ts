@@ -25,6 +25,7 @@ import type { LogWords } from './schemas/log-words';
 import type { LeftIn } from './schemas/left-in';
 import type { ToldFoods } from './schemas/names';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
+import type { WrittenPhraseRule } from './schemas/phrase-rules';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { QuestionWords } from './schemas/question-words';
@@ -88,6 +89,7 @@ export interface Knowledge {
   householdWeights: readonly HouseholdWeight[];
   preparationPhrases: readonly PreparationPhrase[];
   rules: readonly Rule[];
+  phraseRules: readonly WrittenPhraseRule[];
   handlingWords: HandlingWords;
   handlingRules: readonly HandlingRule[];
   recipes: readonly Recipe[];

@@ -1,4 +1,5 @@
 import { handlingRulesSchema, handlingWordsSchema } from '../schemas/handling';
+import { phraseRulesSchema } from '../schemas/phrase-rules';
 import { preparationPhrasesSchema } from '../schemas/preparation-phrases';
 import { preparationSetsSchema } from '../schemas/preparation-sets';
 import { ruleFileSchema } from '../schemas/rules';
@@ -25,6 +26,12 @@ export const gateKinds = {
     about:
       'The rules of the safety gate that are about one food at a time. The findings of earlier rules come first.',
     schema: ruleFileSchema,
+  },
+  phraseRules: {
+    path: 'phrase-rules.yaml',
+    schemaName: 'phrase-rules',
+    about: 'Rules of the safety gate that go by whole phrases, whatever foods a text names.',
+    schema: phraseRulesSchema,
   },
   handlingWords: {
     path: 'handling/words.yaml',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isExpression, withShared } from './shared-parts';
 import { idSchema, list, someOf, textSchema } from './vocabulary';
 
 const namedList = z.record(idSchema, someOf(textSchema));
@@ -36,19 +37,10 @@ export const askingSchema = shape.superRefine((file, context) => {
 
 /** The patterns of each name as one expression, with the shared words filled in. */
 export function expressionsOf({ words = {}, patterns }: AskingShape): Record<string, string> {
-  const filled = (pattern: string) =>
-    Object.entries(words).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), pattern);
+  const filled = (pattern: string) => withShared(pattern, words);
   return Object.fromEntries(
     Object.entries(patterns).map(([name, each]) => [name, each.map(filled).join('|')]),
   );
-}
-
-function isExpression(text: string): boolean {
-  try {
-    return new RegExp(text).source !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** A file as the engine reads it: one expression for each name. */

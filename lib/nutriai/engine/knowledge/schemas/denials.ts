@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withShared } from './shared-parts';
 import { idSchema, someOf, textSchema } from './vocabulary';
 
 const words = someOf(textSchema);
@@ -70,8 +71,9 @@ export type Denials = Omit<WrittenDenials, 'words'>;
 
 /** Fills in the parts that several phrases share. */
 export function filledDenials({ words: shared, phrases, ...rest }: WrittenDenials): Denials {
-  const filled = (pattern: string) =>
-    Object.entries(shared).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), pattern);
-  const entries = Object.entries(phrases).map(([kind, list]) => [kind, list.map(filled)]);
+  const entries = Object.entries(phrases).map(([kind, list]) => [
+    kind,
+    list.map((pattern) => withShared(pattern, shared)),
+  ]);
   return { ...rest, phrases: Object.fromEntries(entries) as Denials['phrases'] };
 }
