@@ -59,6 +59,8 @@ const makers: Record<string, () => Promise<unknown>> = {
     import('@/lib/nutriai/engine/composer/said/said-equipment'),
   'lib/nutriai/engine/composer/said/said-minutes.ts': () =>
     import('@/lib/nutriai/engine/composer/said/said-minutes'),
+  'lib/nutriai/engine/safety/allergy-words-abroad.ts': () =>
+    import('@/lib/nutriai/engine/safety/allergy-words-abroad'),
   'lib/nutriai/engine/safety/check-phrases.ts': async () =>
     (await import('@/lib/nutriai/engine/safety/assess')).assess(
       { text: 'whole nuts and honey' },

@@ -89,6 +89,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     namesByLanguage,
     foodsOfLanguages: files.languageNames.flatMap(foodsOfLanguage),
     compoundEnds,
+    allergyWords: only(files.allergyWords, 'names/allergy-words.yaml'),
     impliedParts: files.impliedParts.flatMap(({ implied }) => implied),
     notFoods: [...files.notFoods, ...files.languageNames.map(({ notFoods = [] }) => notFoods)].flat(),
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),

@@ -6,6 +6,7 @@ import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
 import type { ArabicPrefixes } from './schemas/arabic-prefixes';
+import type { AllergyWords } from './schemas/allergy-words';
 import type { AmericanWords } from './schemas/american-words';
 import type { AmountWords } from './schemas/amount-words';
 import type { CommonAnswer } from './schemas/answers';
@@ -60,6 +61,7 @@ export interface Knowledge {
   foodsOfLanguages: readonly FoodsOfLanguage[];
   /** The end of a German word → what the word says in words of its own. */
   compoundEnds: Readonly<Record<string, string>>;
+  allergyWords: AllergyWords;
   impliedParts: readonly ImpliedPart[];
   notFoods: readonly string[];
   /** Words of everyday speech that name no food, as texts are normalised, by language. */

@@ -17,6 +17,11 @@ it.each([
   expect(allergensNamed(words)).toEqual(expected);
 });
 
+// In a plain object such words name what every object has.
+it.each(['constructor', 'toString', 'valueOf'])('names no allergen for the word %s', (words) => {
+  expect(allergensNamed(words)).toEqual([]);
+});
+
 it('sorts what a child is allergic to into allergens and foods', () => {
   const { allergens, foods } = recordedAllergies({
     ageMonths: 9,

@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Child } from '../child';
 import { foodNameKey } from '../foods/food-name-key';
 import { allergensNamedAbroad } from './allergy-words-abroad';
-import { allergyWords } from './rules/allergens';
+import { allergyWords } from './rules/allergy-words';
 
 /** A child's allergies, sorted into what the 14 allergens cover and what is matched by name. */
 export interface RecordedAllergies {
@@ -23,7 +23,7 @@ export function allergensNamed(words: string): readonly Allergen[] {
     words.replace(/\b(allergy|allergic|allergies|intolerance|intolerant|protein free|free)\b/gi, ' '),
   );
   const code = allergens.find((allergen) => foodNameKey(allergen) === key);
-  return code === undefined ? (allergyWords[key] ?? allergensNamedAbroad(words)) : [code];
+  return code === undefined ? (allergyWords.get(key) ?? allergensNamedAbroad(words)) : [code];
 }
 
 /** All that the gate goes by. A severe earlier reaction counts as an allergy. */

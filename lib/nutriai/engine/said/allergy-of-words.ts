@@ -4,7 +4,7 @@ import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
 import { isNoFood } from '../safety/check-not-food';
 import { allergensNamed } from '../safety/recorded-allergies';
-import { allergyWords } from '../safety/rules/allergens';
+import { allergyWords } from '../safety/rules/allergy-words';
 import { parseIngredients } from '../text/parse-ingredients';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -28,7 +28,7 @@ function misspeltAllergens(words: string): readonly Allergen[] {
   const key = foodNameKey(words);
   if (key.length < shortestMisspelt || key.includes(' ')) return [];
   const most = key.length >= longWord ? 2 : 1;
-  const near = Object.entries(allergyWords).find(
+  const near = [...allergyWords].find(
     ([name]) =>
       name.length >= shortestMisspelt && name[0] === key[0] && editDistance(key, name, most) !== null,
   );

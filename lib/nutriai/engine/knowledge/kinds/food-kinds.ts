@@ -1,3 +1,4 @@
+import { allergyWordsSchema } from '../schemas/allergy-words';
 import { compositionRowSchema } from '../schemas/composition';
 import { compoundFileSchema } from '../schemas/compounds';
 import { foodFileSchema } from '../schemas/foods';
@@ -74,6 +75,12 @@ export const foodKinds = {
     about:
       'Ends of German words that name a form or a dish of the food they begin with, in words of their own.',
     schema: compoundEndsSchema,
+  },
+  allergyWords: {
+    path: 'names/allergy-words.yaml',
+    schemaName: 'allergy-words',
+    about: 'How parents and forms name an allergy, in English and in other languages.',
+    schema: allergyWordsSchema,
   },
   impliedParts: {
     path: 'names/implied-parts.yaml',
