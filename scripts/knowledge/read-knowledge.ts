@@ -127,6 +127,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     arabicPrefixes: only(files.arabicPrefixes, 'arabic-prefixes.yaml'),
     leftIn: only(files.leftIn, 'left-in.yaml'),
     eatenWords: only(files.eatenWords, 'eaten-words.yaml'),
+    sheetWords: only(files.sheetWords, 'sheet-words.yaml'),
     logWords: only(files.logWords, 'log-words.yaml'),
     amountsInLanguages: only(files.amountsInLanguages, 'amounts-in-languages.yaml'),
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,

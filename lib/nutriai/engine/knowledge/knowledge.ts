@@ -33,6 +33,7 @@ import type { QuestionWords } from './schemas/question-words';
 import type { RecipeTexts } from './schemas/recipe-texts';
 import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
+import type { SheetWords } from './schemas/sheet-words';
 import type { Source } from './schemas/sources';
 import type { SourceId } from './source-ids';
 import type { ServingClass } from './schemas/serving';
@@ -106,6 +107,7 @@ export interface Knowledge {
   leftIn: LeftIn;
   eatenWords: EatenWords;
   logWords: LogWords;
+  sheetWords: SheetWords;
   amountsInLanguages: AmountsInLanguages;
   /** British name → American name. */
   americanWords: AmericanWords;

@@ -1,6 +1,7 @@
 import { amountsInLanguagesSchema } from '../schemas/amounts-in-languages';
 import { eatenWordsSchema } from '../schemas/eaten-words';
 import { logWordsSchema } from '../schemas/log-words';
+import { sheetWordsSchema } from '../schemas/sheet-words';
 import { compositionRowSchema } from '../schemas/composition';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from '../schemas/portions';
 import type { Kind } from './kind';
@@ -50,5 +51,11 @@ export const portionKinds = {
       'What parents write in the log, with the weights and energies that a dietitian would accept. ' +
       'The tests read them; the server does not.',
     schema: mealTextSchema,
+  },
+  sheetWords: {
+    path: 'sheet-words.yaml',
+    schemaName: 'sheet-words',
+    about: 'How exports of other apps and people’s own sheets call their columns, and what stands in them.',
+    schema: sheetWordsSchema,
   },
 } as const satisfies Record<string, Kind>;
