@@ -62,8 +62,8 @@ export function meaningByUse(
   if (word === 'squash' && (alone || isDrunk) && !isCut) return ['squash-drink', ...meaning.foods];
   if (meaning.foods[0] === 'soft-goat-cheese' && preparations.has('skin_on')) return ['ripened-goat-cheese'];
   // Whey on a label is a part of milk; only the sports powder is a supplement.
-  if (meaning.compound?.id === 'milk-protein' && meaning.foods[0] === 'whey-protein')
-    return ['dried-whole-milk'];
+  const isPartOfMilk = meaning.compound?.id === 'milk-protein' || meaning.compound?.id === 'milk-solids';
+  if (isPartOfMilk && meaning.foods[0] === 'whey-protein') return ['dried-whole-milk'];
   if (meaning.foods[0] === 'dried-whole-milk' && isMadeUp(tokens) && !isOfCows(tokens))
     return ['infant-formula'];
   const byFat = milkByFat(mention, tokens);

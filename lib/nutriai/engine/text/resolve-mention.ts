@@ -121,13 +121,15 @@ function isOwnRecipe({ freeFrom, preparations }: Mention, compound: Compound | n
   return compound?.foodIfBought === true && (freeFrom.size > 0 || preparations.has('home_made'));
 }
 
-/** A dairy food said to be free from milk is another food. */
+/** A dairy food said to be free from milk is another food; whey and casein are milk, whatever a label claims. */
 function dairyFree(
-  { freeFrom }: Mention,
+  { freeFrom, meaning }: Mention,
   food: Food | undefined,
   others: readonly Food[],
 ): { food: Food | undefined; candidates: readonly Food[] } {
-  const instead = food && (freeFrom.has('milk') || freeFrom.has('animal')) ? withoutMilk(food) : undefined;
+  const isClaimed = freeFrom.has('milk') || freeFrom.has('animal');
+  const mayBeOther = isClaimed && meaning.compound?.id !== 'milk-protein';
+  const instead = food && mayBeOther ? withoutMilk(food) : undefined;
   if (instead === undefined) return { food, candidates: others };
   return { food: instead === null ? undefined : foodById(instead), candidates: [] };
 }
