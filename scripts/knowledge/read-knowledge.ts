@@ -123,6 +123,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     requestWords: only(files.requestWords, 'request-words.yaml'),
     amountWords: only(files.amountWords, 'amount-words.yaml'),
     denials: filledDenials(only(files.denials, 'denials.yaml')),
+    functionWords: only(files.functionWords, 'function-words.yaml'),
     claims: only(files.claims, 'claims.yaml'),
     arabicPrefixes: only(files.arabicPrefixes, 'arabic-prefixes.yaml'),
     leftIn: only(files.leftIn, 'left-in.yaml'),

@@ -15,6 +15,7 @@ import type { AskingExpressions } from './schemas/asking';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
+import type { FunctionWords } from './schemas/function-words';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { ClaimWords } from './schemas/claims';
@@ -103,6 +104,7 @@ export interface Knowledge {
   amountWords: AmountWords;
   denials: Denials;
   claims: ClaimWords;
+  functionWords: FunctionWords;
   arabicPrefixes: ArabicPrefixes;
   leftIn: LeftIn;
   eatenWords: EatenWords;

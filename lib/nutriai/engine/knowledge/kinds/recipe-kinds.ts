@@ -4,6 +4,7 @@ import { dishPatternFileSchema, dishSlotsSchema } from '../schemas/dish-patterns
 import { arabicPrefixesSchema } from '../schemas/arabic-prefixes';
 import { claimsSchema } from '../schemas/claims';
 import { denialsSchema } from '../schemas/denials';
+import { functionWordsSchema } from '../schemas/function-words';
 import { leftInSchema } from '../schemas/left-in';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
 import { recipeFileSchema } from '../schemas/recipes';
@@ -61,6 +62,12 @@ export const recipeKinds = {
     schemaName: 'arabic-prefixes',
     about: 'What Arabic writes as one with the word after it: “and the”, “with”.',
     schema: arabicPrefixesSchema,
+  },
+  functionWords: {
+    path: 'function-words.yaml',
+    schemaName: 'function-words',
+    about: 'Words that steer how a sentence is read: verbs of steps, articles, conjunctions.',
+    schema: functionWordsSchema,
   },
   claims: {
     path: 'claims.yaml',
