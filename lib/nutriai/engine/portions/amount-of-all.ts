@@ -16,7 +16,7 @@ export interface Counted {
  * The amount that stands before the first or after the last of several foods and is said of all of them; null
  * where each has its own.
  */
-export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
+export function amountOfAll(named: readonly Counted[], text = ''): StatedAmount | null {
   const counted = withoutMaker(named);
   const [only] = counted;
   if (only && counted.length === 1 && named.length > 1 && isPack(only.amount.stated))
@@ -37,7 +37,7 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
   }
   if (!last.isTrailing) return null;
   // "A plate of pasta and ham, 4 bites": so much of what was on it.
-  const isOffPlate = isVessel(first) && (first.count ?? 1) === 1 && isMouthfulOrSpoon(last.stated);
+  const isOffPlate = isVessel(first) && isMouthfulOrSpoon(last.stated) && isSaidOfAll(counted, text);
   const before = stated
     .slice(isOffPlate ? 1 : 0, -1)
     .filter((each) => !isBare(withoutPart(each, last.stated)));
@@ -78,6 +78,14 @@ export const isBare = (stated: StatedAmount) =>
 
 const isSpooned = ({ measure, count }: StatedAmount) =>
   count !== null && measure !== null && ['tbsp', 'spoon', 'tsp', 'dessertspoon'].includes(measure);
+
+/** Only a comma or another mark parts the last food from the amount, and none the foods from each other. */
+function isSaidOfAll(counted: readonly Counted[], text: string): boolean {
+  const [first, last] = [counted[0]?.ingredient, counted.at(-1)?.ingredient];
+  const isOne = (counted[0]?.amount.stated.count ?? 1) === 1;
+  if (!first || !last || !isOne) return false;
+  return /^\s*[,(:–-]/u.test(text.slice(last.end)) && !/[,;]/u.test(text.slice(first.end, last.start));
+}
 
 const isMouthfulOrSpoon = (stated: StatedAmount) =>
   isSpooned(stated) || (stated.count !== null && isMouthful(stated));

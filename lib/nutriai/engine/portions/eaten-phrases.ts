@@ -19,6 +19,7 @@ export type Phrases = ReturnType<typeof phrasesOf>;
 
 // What each list holds stands in the knowledge file beside it.
 export const ate = phrasesOf(eatenWords.ate);
+export const drank = phrasesOf(eatenWords.drank);
 export const ateAfterComma = phrasesOf([...eatenWords.ate, ...eatenWords.ateAfterComma]);
 export const left = phrasesOf(eatenWords.left);
 export const leftBehind = phrasesOf(eatenWords.leftBehind);

@@ -6,6 +6,7 @@ import {
   before,
   crusts,
   crustWords,
+  drank,
   eatenBehind,
   eaters,
   helpers,
@@ -44,12 +45,19 @@ export function partOfOne(line: readonly Word[], from: number, to: number): numb
 const isNamed = (line: readonly Word[], from: number, to: number) =>
   line.slice(from, to).some(({ isName }) => isName);
 
+/** "Cereal with milk, drank the milk": a food is named, for the first time or again. */
+function namesDrink(line: readonly Word[], from: number, to: number): boolean {
+  const names = new Set(line.flatMap(({ text, isName }) => (isName ? [text] : [])));
+  return line.slice(from, to).some(({ text }) => names.has(text));
+}
+
 /** Finds the first clause between two marks that says what was eaten or left. */
 export function clauseIn(line: readonly Word[], { from, to }: { from: number; to: number }): Found | null {
   for (let at = from; at < to; at += 1) {
     const verb = pastFillers(line, at, to);
     const isFirst = at === from || verb > at;
-    const eaten = phraseAt(isFirst && from > 0 ? ateAfterComma : ate, line, verb);
+    const drunk = namesDrink(line, verb, to) ? 0 : phraseAt(drank, line, verb);
+    const eaten = phraseAt(isFirst && from > 0 ? ateAfterComma : ate, line, verb) || drunk;
     if (eaten > 0 && verb + eaten < to)
       return {
         kind: 'ate',

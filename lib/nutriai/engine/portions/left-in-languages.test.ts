@@ -17,6 +17,8 @@ describe('what was left', () => {
     ['8oz of water, 2oz left at nap', grams('6oz of water')],
     ['yoghurt 120 g, mostly on the floor', 24],
     ['100 g yoghurt, gave half to the dog', 50],
+    ['120 g porridge, the dog had a third', 80],
+    ['200 g yoghurt smoothie, drank half', 100],
   ])('is taken off: %s', (text, weight) => {
     expect(grams(text)).toBe(weight);
   });

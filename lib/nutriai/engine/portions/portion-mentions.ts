@@ -167,7 +167,7 @@ function foodOf(
  * cup" are divided between them.
  */
 function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmount[] {
-  const whole = amountOfAll(counted);
+  const whole = amountOfAll(counted, context.text);
   const stated = counted.map(({ amount }) => amount.stated);
   const all = counted.map((_, at) => at);
   if (whole) return divided(whole, all, { counted, stated, context });

@@ -30,6 +30,13 @@ const article = 'the|any of the|any|o|os|as|el|los|las|le|les|il|lo|gli|de|den|d
 const isBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(before)})(?: (?:${article}))?(?=\\s)`, 'u');
 const byOthers = `(?:${anyOf(others)}) (?:${anyOf(othersAte)})`;
 const isElsewhere = new RegExp(`(?<!\\p{L})(?:${byOthers}|${anyOf(elsewhere)})(?!\\p{L})`, 'u');
+/** "Dog got a quarter", "dad had half of it": so much was left. */
+const isPartOfAll = new RegExp(
+  `^\\s(?:(?:about|maybe|like|prob|probably|nearly|an?) )*(?:half|third|quarter|most|\\d/\\d|[½¼¾⅓⅔]|\\d|one|two|` +
+    `two thirds|three quarters)(?: of (?:it|them|that|all))?\\s*$`,
+  'u',
+);
+const othersHad = new RegExp(`(?<!\\p{L})${byOthers}(?!\\p{L})`, 'u');
 /** "Usually eats a banana, today 30 g": of the same food. */
 const isAmountAlone = /^\s*(?:(?:but|today|just|only) )*[\d½¼¾][\d./]*\s?\p{L}{0,5}\s*$/u;
 const saysPart =
@@ -95,6 +102,9 @@ function refusedIn(segment: Segment, last: Segment | undefined, next: Segment | 
     return [cut(last.start, last.end), cut(start, start + (noFirst.exec(words)?.[0].length ?? 0))];
   const other = isElsewhere.exec(words);
   if (other && next && isAmountAlone.test(next.words)) return [];
+  const had = othersHad.exec(words);
+  if (had && isPartOfAll.test(words.slice(had.index + had[0].length)))
+    return [{ from: start + had.index, to: start + had.index + had[0].length, words: 'left' }];
   if (other) return [cut(start + other.index, end)];
   const refused = isBefore.exec(words);
   if (refused && !saysPart.test(words.slice(refused.index + refused[0].length))) {

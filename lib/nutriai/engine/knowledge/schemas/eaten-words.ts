@@ -11,6 +11,7 @@ export const eatenWordsSchema = z.strictObject({
   helpers: wordsSchema.describe('What may stand between a food and who left it.'),
   whereLeft: wordsSchema.describe('Behind “left” they say where or when, and not what.'),
   ate: wordsSchema.describe('Behind a food they begin what was eaten of it.'),
+  drank: wordsSchema.describe('The same of a drink, where no drink is named behind them.'),
   ateAfterComma: wordsSchema.describe('The same, right after a comma or a bracket alone.'),
   only: wordsSchema.describe('Beside the verb: nothing else was eaten.'),
   left: wordsSchema.describe('Behind a food they begin what was left of it.'),
