@@ -14,6 +14,7 @@ export const arabicPrefixesSchema = z.strictObject({
     }),
   ),
   shortWords: someOf(textSchema).describe('Words of three letters that such a letter may stand before.'),
+  ofTwoLetters: someOf(textSchema).describe('Names of two letters that a prefix may stand before.'),
 });
 
 export type ArabicPrefixes = z.infer<typeof arabicPrefixesSchema>;
