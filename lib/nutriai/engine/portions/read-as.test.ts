@@ -60,7 +60,7 @@ describe('what a text of the log is read as', () => {
   });
 
   it('is unknown to the gate', () => {
-    for (const text of ['bnna', 'chkn', 'mlk', 'kibbeling', 'rookworst'])
+    for (const text of ['bnna', 'chkn', 'mlk'])
       expect(parseIngredients(text).ingredients.filter(({ food }) => food !== null)).toEqual([]);
   });
 
