@@ -4,7 +4,7 @@ import { compileTogether } from '../compile-program.mjs';
 import { programsFolder } from '../compiled-programs.mjs';
 import { root } from '../start-steps.mjs';
 
-/** Programs of ours that more than one test starts. */
+/** Programs of ours that tests start as well. */
 const ownPrograms = ['scripts/copy-database.ts', 'scripts/prepare.ts'];
 
 /** What lies beside tests and exports nothing is a program that they start. */

@@ -19,7 +19,7 @@ export const claimsSchema = z.strictObject({
   links: words.describe('Between a claim and its food.'),
   beginsAnother: words.describe('They begin another meal, of which the claim may be meant alone.'),
   makers: words.describe('A dish is said to be made of what follows.'),
-  betweenParts: words.describe('What may stand beside those.'),
+  betweenParts: words.describe('What may stand next to `makers`.'),
   nameLinks: words.describe('Between a dish and the one food that it is named after.'),
   dishLinks: words.describe('Between a dish and foods that it is named after.'),
   listJoints: words.describe('Between foods of a list.'),
