@@ -1,3 +1,4 @@
+import next from '@next/eslint-plugin-next';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import boundaries from 'eslint-plugin-boundaries';
 import regexp from 'eslint-plugin-regexp';
@@ -103,6 +104,15 @@ export default defineConfig([
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
+  },
+  {
+    // Oxlint does not know this rule of Next's yet.
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
+    // Only a whole page load helps when the dialog's code could not be fetched.
+    ignores: ['components/accounts/sign-in/auth-shell.tsx'],
+    languageOptions: { globals: { location: 'readonly', window: 'readonly' } },
+    plugins: { '@next/next': next },
+    rules: { '@next/next/no-location-assign-relative-destination': 'error' },
   },
   ...importBoundaries,
 ]);
