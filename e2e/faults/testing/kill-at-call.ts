@@ -45,12 +45,11 @@ async function prepare(world: World): Promise<void> {
   const { id, password, refresh } = await newMember(world);
   const birthDate = new Date(world.nowMs() - 240 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const baby = await withWriteTransaction(world.payload, (transaction) =>
-    addBaby(
-      world,
+    addBaby(world, {
       transaction,
-      { memberId: id, sessionId: null },
-      babyRequest.parse({ name: 'Ada', birth_date: birthDate }),
-    ),
+      caller: { memberId: id, sessionId: null },
+      baby: babyRequest.parse({ name: 'Ada', birth_date: birthDate }),
+    }),
   );
   const image = await world.payload.create({
     collection: 'images',
@@ -77,9 +76,12 @@ const works: Readonly<Record<string, Work>> = {
   plan: async (world, { member, baby, today }) => {
     const caller = { memberId: member, sessionId: null };
     const wish = mealPlanRequest.parse({ baby, start_date: today, days: 1, seed: 7 });
-    const made = await makePlan(world, caller, wish, {
-      signal: new AbortController().signal,
-      onStep: () => undefined,
+    const made = await makePlan(world, caller, {
+      wanted: wish,
+      call: {
+        signal: new AbortController().signal,
+        onStep: () => undefined,
+      },
     });
     const identity = {
       key: 'plan-1',
@@ -92,7 +94,7 @@ const works: Readonly<Record<string, Work>> = {
     return runOnce(
       world.payload,
       { secret: getSettings().TOKEN_SECRET, call: identity, nowMs: world.nowMs(), answerOf },
-      (transaction) => keepPlan(world, transaction, caller, made),
+      (transaction) => keepPlan(world, { transaction, caller, plan: made }),
     );
   },
   rotation: (world, { refresh }) => refreshSession(world, refresh),

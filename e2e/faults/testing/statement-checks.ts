@@ -130,7 +130,11 @@ export const statementChecks: FaultChecks = {
     await failingAtEachCall(world, {
       work: () =>
         inTransaction(world, (transaction) =>
-          addComment(world, transaction, caller, { postId, body: 'We tried pears today.', parent: null }),
+          addComment(world, {
+            transaction,
+            caller,
+            comment: { postId, body: 'We tried pears today.', parent: null },
+          }),
         ),
       atLeast: 5,
     });
@@ -139,7 +143,11 @@ export const statementChecks: FaultChecks = {
     const caller = { memberId: (await newMember(world)).id, sessionId: null };
     const birthDate = new Date(world.nowMs() - 240 * dayMs).toISOString().slice(0, 10);
     const baby = await inTransaction(world, (transaction) =>
-      addBaby(world, transaction, caller, babyRequest.parse({ name: 'Ada', birth_date: birthDate })),
+      addBaby(world, {
+        transaction,
+        caller,
+        baby: babyRequest.parse({ name: 'Ada', birth_date: birthDate }),
+      }),
     );
     const wish = mealPlanRequest.parse({
       baby: baby.id,
@@ -147,9 +155,12 @@ export const statementChecks: FaultChecks = {
       days: 1,
       seed: 7,
     });
-    const made = await makePlan(world, caller, wish, {
-      signal: new AbortController().signal,
-      onStep: () => undefined,
+    const made = await makePlan(world, caller, {
+      wanted: wish,
+      call: {
+        signal: new AbortController().signal,
+        onStep: () => undefined,
+      },
     });
     const { TOKEN_SECRET } = getSettings();
     const call = {
@@ -165,7 +176,7 @@ export const statementChecks: FaultChecks = {
         runOnce(
           world.payload,
           { secret: TOKEN_SECRET, call, nowMs: world.nowMs(), answerOf },
-          (transaction) => keepPlan(world, transaction, caller, made),
+          (transaction) => keepPlan(world, { transaction, caller, plan: made }),
         ),
       atLeast: 6,
     });
@@ -175,7 +186,11 @@ export const statementChecks: FaultChecks = {
     const caller = { memberId: id, sessionId: null };
     const birthDate = new Date(world.nowMs() - 240 * dayMs).toISOString().slice(0, 10);
     await inTransaction(world, (transaction) =>
-      addBaby(world, transaction, caller, babyRequest.parse({ name: 'Ida', birth_date: birthDate })),
+      addBaby(world, {
+        transaction,
+        caller,
+        baby: babyRequest.parse({ name: 'Ida', birth_date: birthDate }),
+      }),
     );
     await failingAtEachCall(world, { work: () => deleteAccount(world, caller, { password }), atLeast: 10 });
   },

@@ -12,6 +12,12 @@ export interface Page {
   number: number;
 }
 
+/** What a list is asked for: which of its entries, and which page of those. */
+export interface PagedQuery<Query> {
+  query: Query;
+  page: Pick<Page, 'limit' | 'offset'>;
+}
+
 /** @throws ApiError 404 for a page that is no number */
 export function pageOf(query: z.output<typeof pageQuery>): Page {
   const number = query.page === undefined ? 1 : readWholeNumber(query.page);

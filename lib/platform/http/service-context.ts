@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { KeyScope } from '../../contract/api-key-words';
+import type { WriteTransaction } from '../database/sql';
 
 /** What a service needs from its surroundings; tests bring their own clock. */
 export interface ServiceContext {
@@ -23,4 +24,10 @@ export interface Caller {
   key?: KeyGrant;
   /** There when the member chose it: what foods are called and how temperatures are said. British else. */
   english?: 'american';
+}
+
+/** What a change by a member needs beside its context: the transaction it is stored in, and who asked for it. */
+export interface MemberWrite {
+  transaction: WriteTransaction;
+  caller: Caller;
 }

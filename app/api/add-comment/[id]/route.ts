@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       // Not refused: the others at the address may have written all of it.
       const waitSeconds = await secondsToWait(visit, [{ name: 'commentAddress', subject: visit.address }]);
       const comment = { ...body, postId: params.id, isCrowd: waitSeconds > 0 };
-      return visit.createOnce((transaction) => addComment(visit, transaction, caller, comment));
+      return visit.createOnce((transaction) => addComment(visit, { transaction, caller, comment }));
     },
   }),
 });

@@ -18,7 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: operationEndpoint(nutriaiReminderOperations.addAppointment, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addAppointment(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addAppointment(visit, { transaction, caller: visit.caller, request: visit.body }),
+      );
     },
   }),
 });

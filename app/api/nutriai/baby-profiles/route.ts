@@ -19,7 +19,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: operationEndpoint(nutriaiBabyOperations.addBaby, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyChange', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addBaby(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addBaby(visit, { transaction, caller: visit.caller, baby: visit.body }),
+      );
     },
   }),
 });

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
-      const list = await listGivenDrops(visit, visit.caller, visit.query, page);
+      const list = await listGivenDrops(visit, visit.caller, { query: visit.query, page });
       return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
     },
   }),
@@ -20,7 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ body }) => body.baby },
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addGivenDrop(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addGivenDrop(visit, { transaction, caller: visit.caller, request: visit.body }),
+      );
     },
   }),
 });

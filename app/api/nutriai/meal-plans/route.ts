@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
-      const list = await listPlans(visit, visit.caller, visit.query, page);
+      const list = await listPlans(visit, visit.caller, { query: visit.query, page });
       return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
     },
   }),
@@ -22,8 +22,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'mealPlan', subject: `member ${visit.caller.memberId}` });
       return withSteps(visit, { status: 201 }, async (call) => {
-        const made = await makePlan(visit, visit.caller, visit.body, call);
-        return visit.createOnce((transaction) => keepPlan(visit, transaction, visit.caller, made));
+        const made = await makePlan(visit, visit.caller, { wanted: visit.body, call });
+        return visit.createOnce((transaction) =>
+          keepPlan(visit, { transaction, caller: visit.caller, plan: made }),
+        );
       });
     },
   }),

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { signal } = visit.request;
-      const list = await listMeals(visit, visit.caller, visit.query, { ...page, signal });
+      const list = await listMeals(visit, visit.caller, { query: visit.query, page, signal });
       return {
         ...list,
         ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }),
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${caller.memberId}` });
       const reading = { rows: rowsOutside(visit), nowMs: visit.nowMs() };
       const meal = await mealToAdd(reading, { caller, request: body, signal: request.signal });
-      return visit.createOnce((transaction) => addMeal(visit, transaction, caller, meal));
+      return visit.createOnce((transaction) => addMeal(visit, { transaction, caller, meal }));
     },
   }),
 });

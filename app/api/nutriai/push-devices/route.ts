@@ -11,7 +11,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     }),
     POST: operationEndpoint(nutriaiReminderOperations.addPushDevice, {
       handle: (visit) =>
-        visit.createOnce((transaction) => addDevice(visit, transaction, visit.caller, visit.body)),
+        visit.createOnce((transaction) =>
+          addDevice(visit, { transaction, caller: visit.caller, request: visit.body }),
+        ),
     }),
   },
   { limit: 'reminderChange', limitBy: 'member' },

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       await checkRoom(rowsOutside(visit), caller, body.meal);
       const photo = await cleanPhoto(body.picture, request.signal);
       return visit.createOnce((transaction) =>
-        addPhoto(visit, transaction, caller, { request: body, photo }),
+        addPhoto(visit, { transaction, caller, request: body, photo }),
       );
     },
   }),

@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const page = pageOf(visit.query);
       const { request } = visit;
       const { signal } = request;
-      const list = await listRecipes(visit, visit.caller, visit.query, { ...page, signal });
+      const list = await listRecipes(visit, visit.caller, { query: visit.query, page, signal });
       return recipeListAnswer(pagedList({ ...list, page, request, siteUrl: getSettings().SITE_URL }));
     },
   }),
@@ -35,7 +35,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const stored = storedOfRequest(body, await runInEngine('ingredients', body.ingredients, { signal }));
       const contents = await ownContents(ownRecipe('new', title, stored), signal);
       return visit.createOnce(async (transaction) => {
-        const row = await addOwnRecipe(visit, transaction, caller, { title, source: 'member', stored });
+        const row = await addOwnRecipe(visit, {
+          transaction,
+          caller,
+          recipe: { title, source: 'member', stored },
+        });
         return recipeInEnglish(ownAnswerOf(row, contents, false), caller);
       });
     },

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
-      const list = await listWater(visit, visit.caller, visit.query, page);
+      const list = await listWater(visit, visit.caller, { query: visit.query, page });
       return {
         ...list,
         ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }),
@@ -23,7 +23,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ body }) => body.baby },
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addWater(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addWater(visit, { transaction, caller: visit.caller, request: visit.body }),
+      );
     },
   }),
 });

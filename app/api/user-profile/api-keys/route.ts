@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'apiKeyMake', subject: `member ${visit.caller.memberId}` });
       const made = await visit.createOnce((transaction) =>
-        makeKey(visit, transaction, visit.caller, visit.body),
+        makeKey(visit, { transaction, caller: visit.caller, request: visit.body }),
       );
       after(() => sendWaitingMails(visit));
       return made;

@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'webhookMake', subject: `member ${visit.caller.memberId}` });
       const made = await visit.createOnce((transaction) =>
-        makeWebhook(visit, transaction, visit.caller, visit.body),
+        makeWebhook(visit, { transaction, caller: visit.caller, request: visit.body }),
       );
       after(() => sendWaitingMails(visit));
       return made;

@@ -10,7 +10,7 @@ import type {
 import { readRows, withWriteTransaction, type WriteTransaction } from '../../../platform/database/sql';
 import { nonFieldError, notFound, unauthenticated } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { apiKeyMadeMail, queueAccountMail } from '../mails/account-mails';
 import { findMemberIn } from '../members/member-store';
@@ -40,9 +40,11 @@ function toAnswer(row: KeyRow, uses: { calls: number; refused: number }, nowMs: 
  */
 export async function makeKey(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { name, scopes, babies, expires_in_days: days }: ApiKeyRequest,
+  {
+    transaction,
+    caller,
+    request: { name, scopes, babies, expires_in_days: days },
+  }: MemberWrite & { request: ApiKeyRequest },
 ): Promise<z.output<typeof newApiKeyAnswer>> {
   const { rows } = transaction;
   const { memberId } = caller;

@@ -57,14 +57,14 @@ async function addsBaby(world: World, caller: Caller): Promise<string> {
   const birthDate = new Date(world.nowMs() - 240 * dayMs).toISOString().slice(0, 10);
   const fields = babyRequest.parse({ name: 'Ada', birth_date: birthDate });
   const baby = await withWriteTransaction(world.payload, (transaction) =>
-    addBaby(world, transaction, caller, fields),
+    addBaby(world, { transaction, caller, baby: fields }),
   );
   return baby.id;
 }
 
 const invites = (world: World, caller: Caller, babyId: string) =>
   withWriteTransaction(world.payload, (transaction) =>
-    invite(world, transaction, caller, { babyId, role: 'parent' }),
+    invite(world, { transaction, caller, babyId, role: 'parent' }),
   );
 
 const accepts = (world: World, caller: Caller, token: string) =>

@@ -37,7 +37,9 @@ async function newKey(world: World, member: Member, fields: object = {}) {
     expires_in_days: 30,
     ...fields,
   });
-  return withWriteTransaction(world.payload, (transaction) => makeKey(world, transaction, caller, request));
+  return withWriteTransaction(world.payload, (transaction) =>
+    makeKey(world, { transaction, caller, request }),
+  );
 }
 
 async function keyCaller(world: World, key: string): Promise<Caller & Required<Pick<Caller, 'key'>>> {
@@ -149,7 +151,7 @@ export const keyChecks: Checks = {
     const request = apiKeyRequest.parse({ name: 'More', scopes: ['log:write'], expires_in_days: 30 });
     const caller = await keyCaller(world, key);
     await refused(
-      withWriteTransaction(world.payload, (transaction) => makeKey(world, transaction, caller, request)),
+      withWriteTransaction(world.payload, (transaction) => makeKey(world, { transaction, caller, request })),
       401,
     );
   },

@@ -1,7 +1,7 @@
 import type { Comment, NewComment } from '../../../contract/comments';
 import { fieldErrors } from '../../../platform/http/api-error';
-import { sql, waitForTurn, type WriteTransaction } from '../../../platform/database/sql';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { sql, waitForTurn } from '../../../platform/database/sql';
+import type { MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import {
   type CommentRow,
@@ -32,9 +32,11 @@ const repeatedWithinMs = 10_000;
  */
 export async function addComment(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { postId, body, parent, isCrowd }: NewComment & { postId: number; isCrowd?: boolean },
+  {
+    transaction,
+    caller,
+    comment: { postId, body, parent, isCrowd },
+  }: MemberWrite & { comment: NewComment & { postId: number; isCrowd?: boolean } },
 ): Promise<Comment> {
   const { payload } = context;
   const { rows, req } = transaction;

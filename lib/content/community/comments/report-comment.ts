@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { NewReport } from '../../../contract/comments';
 import { badRequest, notFound } from '../../../platform/http/api-error';
-import { numberColumn, sql, type WriteTransaction } from '../../../platform/database/sql';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { numberColumn, sql } from '../../../platform/database/sql';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { isCounted, type Rows, selectComments } from './comment-rows';
 
@@ -17,9 +17,11 @@ const idRow = z.object({ id: numberColumn });
  */
 export async function reportComment(
   context: ServiceContext,
-  { rows, req }: WriteTransaction,
-  caller: Caller,
-  { id, reason, note }: NewReport & { id: number },
+  {
+    transaction: { rows, req },
+    caller,
+    report: { id, reason, note },
+  }: MemberWrite & { report: NewReport & { id: number } },
 ): Promise<void> {
   if (await hasReported(rows, caller, id)) return;
   const [comment] = await selectComments(rows, sql`c.id = ${id} AND ${isCounted}`);

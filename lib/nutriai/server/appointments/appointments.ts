@@ -6,17 +6,10 @@ import type {
   AppointmentRequest,
 } from '../../../contract/nutriai-calendar';
 import { appointmentsAtMost } from '../../../contract/reminder-words';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { nonFieldError, notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { tellCarers } from '../live/tell-carers';
@@ -85,9 +78,11 @@ export async function listAppointments(
 /** @throws ApiError 400 for a baby that is not the caller's, and where there are too many */
 export async function addAppointment(
   { nowMs }: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { baby, title, place, starts_at: startsAt, minutes }: AppointmentRequest,
+  {
+    transaction,
+    caller,
+    request: { baby, title, place, starts_at: startsAt, minutes },
+  }: MemberWrite & { request: AppointmentRequest },
 ): Promise<AppointmentAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

@@ -11,16 +11,9 @@ import {
   type NewBabyRequest,
 } from '../../../contract/nutriai-babies';
 import { fieldErrors, nonFieldError } from '../../../platform/http/api-error';
-import {
-  noColumns,
-  numberColumn,
-  readRows,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { tellCarers } from '../live/tell-carers';
 import { patchedBaby } from './baby-list-changes';
 import { babyProblems } from './baby-problems';
@@ -84,9 +77,11 @@ export async function listBabies(
  */
 export async function addBaby(
   context: ServiceContext,
-  { rows }: WriteTransaction,
-  caller: Caller,
-  baby: BabyRequest & Pick<NewBabyRequest, 'consent'>,
+  {
+    transaction: { rows },
+    caller,
+    baby,
+  }: MemberWrite & { baby: BabyRequest & Pick<NewBabyRequest, 'consent'> },
 ): Promise<BabyAnswer> {
   const nowMs = context.nowMs();
   refuseProblems(baby, { nowMs });

@@ -5,9 +5,9 @@ import { lockCaller } from '../../../accounts/server/tokens/caller-standing';
 import { type BabyAnswer, carerRoles } from '../../../contract/nutriai-babies';
 import type { CarerRole, InviteAnswer, InvitePreview } from '../../../contract/nutriai-carers';
 import { conflict, notFound } from '../../../platform/http/api-error';
-import { noColumns, numberColumn, sql, type WriteTransaction } from '../../../platform/database/sql';
+import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
 import { keyedNames } from '../../../platform/http/keyed-name';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { getSettings } from '../../../platform/settings/settings';
 import { tellCarers } from '../live/tell-carers';
 import { refuseMoreBabies, rowsOutside } from './babies';
@@ -41,9 +41,7 @@ function hashesOf(token: string): [string, ...string[]] {
  */
 export async function invite(
   context: ServiceContext,
-  { rows }: WriteTransaction,
-  caller: Caller,
-  { babyId, role }: { babyId: string; role: CarerRole },
+  { transaction: { rows }, caller, babyId, role }: MemberWrite & { babyId: string; role: CarerRole },
 ): Promise<InviteAnswer> {
   const nowMs = context.nowMs();
   await lockCaller(rows, caller);
@@ -123,7 +121,7 @@ export async function previewInvite(
  */
 export async function acceptInvite(
   context: ServiceContext,
-  { transaction, caller, token }: { transaction: WriteTransaction; caller: Caller; token: string },
+  { transaction, caller, token }: MemberWrite & { token: string },
 ): Promise<BabyAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

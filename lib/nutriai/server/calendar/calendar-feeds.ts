@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { lockCaller } from '../../../accounts/server/tokens/caller-standing';
 import type { CalendarAnswer, OwnCalendarAnswer } from '../../../contract/nutriai-calendar';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, notFound } from '../../../platform/http/api-error';
 import { openText, sealText } from '../../../platform/http/sealed-text';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { getSettings } from '../../../platform/settings/settings';
 import { rowsOutside } from '../babies/babies';
@@ -89,9 +82,7 @@ export async function readOwnCalendar(
  */
 export async function makeCalendar(
   { nowMs }: ServiceContext,
-  { rows }: WriteTransaction,
-  caller: Caller,
-  { babyId, timeZone }: { babyId: string; timeZone: string },
+  { transaction: { rows }, caller, babyId, timeZone }: MemberWrite & { babyId: string; timeZone: string },
 ): Promise<CalendarAnswer> {
   if (!isTimeZone(timeZone)) throw fieldErrors({ time_zone: ['This is not a time zone.'] });
   const { memberId } = caller;

@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { dropsAtMost, isDueOn, streakAtMost, type Weekday, weekdayWords } from '../../../contract/drop-words';
 import type { DropAnswer, DropPatch, DropRequest } from '../../../contract/nutriai-drops';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { forbidden, nonFieldError, notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { jsonText, requireBaby, requireParent, type Rows } from '../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
@@ -138,7 +131,7 @@ export async function listDrops(
  */
 export async function addDrop(
   context: ServiceContext,
-  { transaction, caller, request }: { transaction: WriteTransaction; caller: Caller; request: DropRequest },
+  { transaction, caller, request }: MemberWrite & { request: DropRequest },
 ): Promise<DropAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

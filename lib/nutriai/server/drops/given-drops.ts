@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { GivenDropAnswer, GivenDropPatch, GivenDropRequest } from '../../../contract/nutriai-drops';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, notFound } from '../../../platform/http/api-error';
-import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { PagedQuery } from '../../../platform/http/pagination';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { orderBy } from '../log/list-order';
@@ -66,8 +59,7 @@ function toGivenDrop(row: GivenRow, { memberId }: Caller): GivenDropAnswer {
 export async function listGivenDrops(
   context: ServiceContext,
   caller: Caller,
-  query: LogQuery,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { query, page: { limit, offset } }: PagedQuery<LogQuery>,
 ): Promise<{ count: number; results: GivenDropAnswer[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
@@ -94,9 +86,11 @@ export async function listGivenDrops(
  */
 export async function addGivenDrop(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { baby: babyId, drop: dropId, given_at: givenAt }: GivenDropRequest,
+  {
+    transaction,
+    caller,
+    request: { baby: babyId, drop: dropId, given_at: givenAt },
+  }: MemberWrite & { request: GivenDropRequest },
 ): Promise<GivenDropAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

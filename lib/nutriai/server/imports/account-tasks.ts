@@ -47,11 +47,17 @@ class AccountRows {
     babies_cared_for: caredFor,
   }: ExportedAccount): void {
     for (const recipe of recipes)
-      this.#read('recipe', recipe, exportedEntries.recipe, (value) => this.#entries.recipe(value));
+      this.#read('recipe', {
+        raw: recipe,
+        schema: exportedEntries.recipe,
+        toEntry: (value) => this.#entries.recipe(value),
+      });
     for (const favourite of favourites) {
-      this.#read('favourite', favourite, exportedEntries.favourite, (value) =>
-        this.#entries.favourite(value),
-      );
+      this.#read('favourite', {
+        raw: favourite,
+        schema: exportedEntries.favourite,
+        toEntry: (value) => this.#entries.favourite(value),
+      });
     }
     for (const baby of babies) this.#readBaby(baby);
     for (const _ of caredFor)
@@ -76,29 +82,51 @@ class AccountRows {
     given_drops: given,
     appointments,
   }: ExportedAccount['babies'][number]): void {
-    const baby = this.#read('baby', profile, exportedEntries.profile, (value) => this.#entries.baby(value));
+    const baby = this.#read('baby', {
+      raw: profile,
+      schema: exportedEntries.profile,
+      toEntry: (value) => this.#entries.baby(value),
+    });
     if (baby?.kind !== 'baby') return;
     const { ref, request } = baby;
     const context = babyContext(ref, request);
     for (const portion of portions) this.#readPortion(portion, ref);
     for (const meal of meals)
-      this.#read(`meal ${ref}`, meal, exportedEntries.meal, (value) => this.#entries.meal(value, context));
+      this.#read(`meal ${ref}`, {
+        raw: meal,
+        schema: exportedEntries.meal,
+        toEntry: (value) => this.#entries.meal(value, context),
+      });
     for (const drink of water)
-      this.#read(`water ${ref}`, drink, exportedEntries.water, (value) =>
-        this.#entries.water(value, context),
-      );
+      this.#read(`water ${ref}`, {
+        raw: drink,
+        schema: exportedEntries.water,
+        toEntry: (value) => this.#entries.water(value, context),
+      });
     for (const plan of plans)
-      this.#read(`plan ${ref}`, plan, exportedEntries.plan, (value) => this.#entries.plan(value, ref));
+      this.#read(`plan ${ref}`, {
+        raw: plan,
+        schema: exportedEntries.plan,
+        toEntry: (value) => this.#entries.plan(value, ref),
+      });
     for (const drop of drops)
-      this.#read(`drop ${ref}`, drop, exportedEntries.drop, (value) => this.#entries.drop(value, ref));
+      this.#read(`drop ${ref}`, {
+        raw: drop,
+        schema: exportedEntries.drop,
+        toEntry: (value) => this.#entries.drop(value, ref),
+      });
     for (const dose of given)
-      this.#read(`given ${ref}`, dose, exportedEntries.givenDrop, (value) =>
-        this.#entries.givenDrop(value, context),
-      );
+      this.#read(`given ${ref}`, {
+        raw: dose,
+        schema: exportedEntries.givenDrop,
+        toEntry: (value) => this.#entries.givenDrop(value, context),
+      });
     for (const each of appointments)
-      this.#read(`appointment ${ref}`, each, exportedEntries.appointment, (value) =>
-        this.#entries.appointment(value, context),
-      );
+      this.#read(`appointment ${ref}`, {
+        raw: each,
+        schema: exportedEntries.appointment,
+        toEntry: (value) => this.#entries.appointment(value, context),
+      });
   }
 
   #readPortion(raw: unknown, baby: string): void {
@@ -107,16 +135,16 @@ class AccountRows {
       this.#add(`portion ${baby} ${JSON.stringify(raw)}`, { state: 'left_out', reason });
       return;
     }
-    this.#read(`portion ${baby}`, raw, exportedEntries.portions, (value) =>
-      this.#entries.portion(value, baby),
-    );
+    this.#read(`portion ${baby}`, {
+      raw,
+      schema: exportedEntries.portions,
+      toEntry: (value) => this.#entries.portion(value, baby),
+    });
   }
 
   #read<Value>(
     what: string,
-    raw: unknown,
-    schema: z.ZodType<Value>,
-    toEntry: (value: Value) => Reading,
+    { raw, schema, toEntry }: { raw: unknown; schema: z.ZodType<Value>; toEntry: (value: Value) => Reading },
   ): AccountEntry | null {
     const parsed = schema.safeParse(raw);
     const [issue] = parsed.error?.issues ?? [];

@@ -20,8 +20,10 @@ import { ageDayAt } from './log-rows';
 export async function checkMeal(
   context: ServiceContext,
   { memberId }: Caller,
-  { baby: babyId, kind, items, eaten_at: eatenAt, note = '' }: MealCheckRequest,
-  signal?: AbortSignal,
+  {
+    request: { baby: babyId, kind, items, eaten_at: eatenAt, note = '' },
+    signal,
+  }: { request: MealCheckRequest; signal?: AbortSignal },
 ): Promise<MealCheckAnswer> {
   const nowMs = context.nowMs();
   const rows = rowsOutside(context);

@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { LogQuery } from '../../../contract/day-query';
 import type { MealAnswer, MealItem, MealPatch, MealRequest } from '../../../contract/nutriai-meals';
-import {
-  noColumns,
-  numberColumn,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors } from '../../../platform/http/api-error';
-import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { PagedQuery } from '../../../platform/http/pagination';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import type { Child } from '../../engine/child';
 import { childOn } from '../../engine/insights/child-on';
 import { rowsOutside } from '../babies/babies';
@@ -80,8 +74,7 @@ function mealWith(facts: MealFacts, row: MealRow, { memberId }: Caller): MealAns
 export async function listMeals(
   context: ServiceContext,
   caller: Caller,
-  query: LogQuery,
-  { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
+  { query, page: { limit, offset }, signal }: PagedQuery<LogQuery> & { signal?: AbortSignal },
 ): Promise<{ count: number; results: MealAnswer[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
@@ -136,9 +129,7 @@ export async function mealToAdd(
 /** @throws ApiError 400 for a baby that is not the caller's to log for any more */
 export async function addMeal(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { request, items, facts }: MealToAdd,
+  { transaction, caller, meal: { request, items, facts } }: MemberWrite & { meal: MealToAdd },
 ): Promise<MealAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

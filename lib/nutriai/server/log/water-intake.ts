@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { WaterAnswer, WaterDayTotal, WaterPatch, WaterRequest } from '../../../contract/nutriai-water';
 import { notFound } from '../../../platform/http/api-error';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
-import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
+import type { PagedQuery } from '../../../platform/http/pagination';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
 import { tellCarers } from '../live/tell-carers';
@@ -70,8 +63,7 @@ function toWater(row: WaterRow, { memberId }: Caller): WaterAnswer {
 export async function listWater(
   context: ServiceContext,
   caller: Caller,
-  query: LogQuery,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { query, page: { limit, offset } }: PagedQuery<LogQuery>,
 ): Promise<{ count: number; results: WaterAnswer[]; totals: WaterDayTotal[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
@@ -137,9 +129,11 @@ async function totalsOf(
 /** @throws ApiError 400 for a baby that is not the caller's to log for, and for a time that cannot be */
 export async function addWater(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { baby: babyId, drunk_at: drunkAt, amount_ml: amountMl, source }: WaterRequest,
+  {
+    transaction,
+    caller,
+    request: { baby: babyId, drunk_at: drunkAt, amount_ml: amountMl, source },
+  }: MemberWrite & { request: WaterRequest },
 ): Promise<WaterAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

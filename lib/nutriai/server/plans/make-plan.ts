@@ -8,8 +8,8 @@ import type {
 } from '../../../contract/nutriai-plans';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { fieldErrors, nonFieldError } from '../../../platform/http/api-error';
-import { noColumns, numberColumn, sql, type WriteTransaction } from '../../../platform/database/sql';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, findBaby, requireParent, type Rows } from '../babies/baby-rows';
 import { dateAfter, latestDate } from '../log/calendar-days';
@@ -44,8 +44,7 @@ export interface MadePlan {
 export async function makePlan(
   context: ServiceContext,
   { memberId }: Caller,
-  wanted: MealPlanRequest,
-  call: SolveCall,
+  { wanted, call }: { wanted: MealPlanRequest; call: SolveCall },
 ): Promise<MadePlan> {
   const rows = rowsOutside(context);
   const nowMs = context.nowMs();
@@ -71,9 +70,11 @@ export async function makePlan(
 /** @throws ApiError 400 for a baby that went away meanwhile; 403 for a parent who is one no more */
 export async function keepPlan(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { babyId, startDate, request, meals, solvedMs }: MadePlan,
+  {
+    transaction,
+    caller,
+    plan: { babyId, startDate, request, meals, solvedMs },
+  }: MemberWrite & { plan: MadePlan },
 ): Promise<MealPlanAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

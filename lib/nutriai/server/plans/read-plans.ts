@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AlternativesAnswer, MealPlanAnswer, MealPlanSummary } from '../../../contract/nutriai-plans';
 import { noColumns, numberColumn, sql, withWriteTransaction } from '../../../platform/database/sql';
-import type { Page } from '../../../platform/http/pagination';
+import type { PagedQuery } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { alternatives } from '../../engine/planner/alternatives';
 import { rowsOutside } from '../babies/babies';
@@ -34,8 +34,7 @@ export interface PlanQuery {
 export async function listPlans(
   context: ServiceContext,
   caller: Caller,
-  query: PlanQuery,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { query, page: { limit, offset } }: PagedQuery<PlanQuery>,
 ): Promise<{ count: number; results: MealPlanSummary[] }> {
   const rows = rowsOutside(context);
   const nowMs = context.nowMs();

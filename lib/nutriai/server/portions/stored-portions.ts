@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { PortionsAnswer, PortionsPatch, PortionsRequest } from '../../../contract/nutriai-portions';
 import { portionPlaces } from '../../../contract/portion-words';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { recipeById } from '../../engine/recipes/recipe-list';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
@@ -99,11 +92,7 @@ export async function listPortions(
  */
 export async function addPortions(
   context: ServiceContext,
-  {
-    transaction,
-    caller,
-    request,
-  }: { transaction: WriteTransaction; caller: Caller; request: PortionsRequest },
+  { transaction, caller, request }: MemberWrite & { request: PortionsRequest },
 ): Promise<PortionsAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

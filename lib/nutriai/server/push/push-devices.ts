@@ -7,18 +7,11 @@ import type {
   PushDevicesAnswer,
 } from '../../../contract/nutriai-reminders';
 import { pushDevicesAtMost } from '../../../contract/reminder-words';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, forbidden, nonFieldError, notFound } from '../../../platform/http/api-error';
 import { outwardProblem } from '../../../platform/http/outward-address';
 import { sealText } from '../../../platform/http/sealed-text';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { getSettings } from '../../../platform/settings/settings';
 import { rowsOutside } from '../babies/babies';
 import type { Rows } from '../babies/baby-rows';
@@ -74,9 +67,11 @@ export async function listDevices(context: ServiceContext, caller: Caller): Prom
  */
 export async function addDevice(
   { nowMs }: ServiceContext,
-  { rows }: WriteTransaction,
-  caller: Caller,
-  { name, endpoint, keys }: PushDeviceRequest,
+  {
+    transaction: { rows },
+    caller,
+    request: { name, endpoint, keys },
+  }: MemberWrite & { request: PushDeviceRequest },
 ): Promise<PushDeviceAnswer> {
   const { memberId, sessionId } = caller;
   if (sessionId === null) throw forbidden('Reminders are for a browser that is signed in.');

@@ -7,15 +7,9 @@ import type {
 } from '../../../contract/nutriai-reaction-photos';
 import { photosOfBabyAtMost, photosOfMealAtMost } from '../../../contract/photo-limits';
 import { emptyDatabaseLog } from '../../../platform/database/erase-for-good';
-import {
-  noColumns,
-  numberColumn,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { noColumns, numberColumn, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, nonFieldError, notFound } from '../../../platform/http/api-error';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { loggedBaby, mayChange } from '../log/log-rows';
@@ -70,9 +64,7 @@ interface PhotoToAdd {
 /** @throws ApiError 400 as `checkRoom` */
 export async function addPhoto(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { request, photo }: PhotoToAdd,
+  { transaction, caller, request, photo }: MemberWrite & PhotoToAdd,
 ): Promise<ReactionPhotoAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

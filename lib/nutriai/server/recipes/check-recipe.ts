@@ -17,8 +17,7 @@ const usualAge = 6;
 export async function checkRecipe(
   context: ServiceContext,
   { memberId }: Caller,
-  request: RecipeCheckRequest,
-  signal?: AbortSignal,
+  { request, signal }: { request: RecipeCheckRequest; signal?: AbortSignal },
 ): Promise<RecipeCheckAnswer> {
   const child = await childOf(context, memberId, request);
   const reading = await runInEngine('recipeCheck', { request, child }, { signal });

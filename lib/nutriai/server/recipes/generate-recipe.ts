@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { GeneratedRecipe, GenerateRequest } from '../../../contract/nutriai-recipe-writer';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { ApiError, fieldErrors } from '../../../platform/http/api-error';
-import type { WriteTransaction } from '../../../platform/database/sql';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import type { Child } from '../../engine/child';
 import type { Composed, ComposeRequest, Refused } from '../../engine/composer/compose-request';
 import { toSafetyCheckJson } from '../../engine/safety/safety-check-json';
@@ -44,8 +43,7 @@ export interface Written {
 export async function generateRecipe(
   context: ServiceContext,
   { memberId }: Caller,
-  request: GenerateRequest,
-  { model, signal, onProgress }: Writing,
+  { request, model, signal, onProgress }: Writing & { request: GenerateRequest },
 ): Promise<Written> {
   const asked = composeRequestOf(request, await childOf(context, memberId, request));
   if (model) {
@@ -73,10 +71,12 @@ async function reckoned(
 /** The recipe as an answer, kept among the member's own where that was asked. */
 export async function finishGenerated(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { composed, engine, stored, contents }: Written,
-  { save: isSaved }: GenerateRequest,
+  {
+    transaction,
+    caller,
+    written: { composed, engine, stored, contents },
+    request: { save: isSaved },
+  }: MemberWrite & { written: Written; request: GenerateRequest },
 ): Promise<GeneratedRecipe> {
   const { title } = composed.recipe;
   const extra = {
@@ -88,7 +88,7 @@ export async function finishGenerated(
     notes: [...composed.notes],
   };
   if (isSaved) {
-    const row = await addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
+    const row = await addOwnRecipe(context, { transaction, caller, recipe: { title, source: 'ai', stored } });
     const answer = { ...ownAnswerOf(row, contents, false), ...extra, saved: true, draft: null };
     return generatedInEnglish(answer, caller);
   }
@@ -127,10 +127,10 @@ export async function draftContents(
  */
 export async function saveDraft(
   context: ServiceContext,
-  { transaction, caller, sealed }: { transaction: WriteTransaction; caller: Caller; sealed: string },
+  { transaction, caller, sealed }: MemberWrite & { sealed: string },
 ) {
   const { title, stored } = openDraft(sealed, caller.memberId);
-  return addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
+  return addOwnRecipe(context, { transaction, caller, recipe: { title, source: 'ai', stored } });
 }
 
 async function childOf(

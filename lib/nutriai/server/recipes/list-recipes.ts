@@ -1,5 +1,5 @@
 import type { MemberRecipe, RecipeListQuery } from '../../../contract/nutriai-recipes';
-import type { Page } from '../../../platform/http/pagination';
+import type { PagedQuery } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { foodNameKey } from '../../engine/foods/food-name-key';
 import { foodById } from '../../engine/foods/food-list';
@@ -21,8 +21,7 @@ import { inOrder } from './recipe-order';
 export async function listRecipes(
   context: ServiceContext,
   caller: Caller,
-  query: RecipeListQuery,
-  { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
+  { query, page: { limit, offset }, signal }: PagedQuery<RecipeListQuery> & { signal?: AbortSignal },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;

@@ -4,15 +4,8 @@ import { lockMember } from '../../../accounts/server/tokens/caller-standing';
 import { ownRecipesAtMost, type RecipePatch, type RecipeRequest } from '../../../contract/nutriai-recipes';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { forbidden, nonFieldError, notFound } from '../../../platform/http/api-error';
-import {
-  noColumns,
-  numberColumn,
-  type Sql,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { recipeById } from '../../engine/recipes/recipe-list';
 import { rowsOutside } from '../babies/babies';
 import type { Rows } from '../babies/baby-rows';
@@ -73,9 +66,11 @@ export async function findOwnRecipe(rows: Rows, memberId: string, id: string): P
 /** @throws ApiError 400 for a member who keeps as many recipes as one may */
 export async function addOwnRecipe(
   context: ServiceContext,
-  { rows }: WriteTransaction,
-  { memberId }: Caller,
-  { title, source, stored }: { title: string; source: OwnRow['source']; stored: StoredRecipe },
+  {
+    transaction: { rows },
+    caller: { memberId },
+    recipe: { title, source, stored },
+  }: MemberWrite & { recipe: { title: string; source: OwnRow['source']; stored: StoredRecipe } },
 ): Promise<OwnRow> {
   await lockMember(rows, memberId);
   const [counted] = await rows(

@@ -45,14 +45,14 @@ const birthDate = (world: World) => new Date(world.nowMs() - 240 * 24 * hourMs).
 
 function enter(world: World, caller: Caller) {
   const baby = babyRequest.parse({ name: 'Ada', birth_date: birthDate(world) });
-  return inTransaction(world, (transaction) => addBaby(world, transaction, caller, baby));
+  return inTransaction(world, (transaction) => addBaby(world, { transaction, caller, baby }));
 }
 
 const accept = (world: World, caller: Caller, token: string) =>
   inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
 
 const makeInvite = (world: World, caller: Caller, babyId: string, role: 'parent' | 'carer') =>
-  inTransaction(world, (transaction) => invite(world, transaction, caller, { babyId, role }));
+  inTransaction(world, (transaction) => invite(world, { transaction, caller, babyId, role }));
 
 async function rowsOf(world: World, babyId: string): Promise<number> {
   const counts = [
@@ -80,7 +80,7 @@ async function logSomething(world: World, caller: Caller, baby: string): Promise
   const drink = { baby, drunk_at: moment, amount_ml: 60, source: '' };
   const items = [{ food: 'egg', grams: 30 }];
   const meal = mealRequest.parse({ baby, eaten_at: moment, kind: 'lunch', items });
-  await inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
+  await inTransaction(world, (transaction) => addWater(world, { transaction, caller, request: drink }));
   await logMeal(world, caller, meal);
 }
 
@@ -100,13 +100,13 @@ export const babyChecks: Checks = {
     const { id } = await enter(world, caller);
     await logSomething(world, caller, id);
     const query = { baby: id, time_zone: 'UTC' };
-    const water = await listWater(world, caller, query, page);
+    const water = await listWater(world, caller, { query, page });
     assert.equal(water.count, 1);
     assert.equal(
       water.totals.reduce((sum, { amount_ml: ml }) => sum + ml, 0),
       60,
     );
-    const meals = await listMeals(world, caller, { ...query, ordering: 'eaten_at' }, page);
+    const meals = await listMeals(world, caller, { query: { ...query, ordering: 'eaten_at' }, page });
     assert.equal(meals.results[0]?.items[0]?.food, 'egg');
     const found = await readInsights(world, caller, { babyId: id, days: 7, timeZone: 'UTC' });
     assert.equal(found.logged_days, 1);
@@ -208,7 +208,7 @@ export const babyChecks: Checks = {
       left.results.map(({ id }) => id),
       [shared.id],
     );
-    const meals = await listMeals(world, partner, { time_zone: 'UTC' }, page);
+    const meals = await listMeals(world, partner, { query: { time_zone: 'UTC' }, page });
     assert.equal(meals.results[0]?.made_by, null);
   },
 

@@ -13,7 +13,7 @@ const utc = { time_zone: 'UTC' };
 async function dropsOf(world: World): Promise<{ parent: Caller; baby: string; drop: string }> {
   const parent = await newCaller(world);
   const { id: baby } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   const { id: drop } = await inTransaction(world, (transaction) =>
     addDrop(world, { transaction, caller: parent, request: dropFor(baby) }),
@@ -22,7 +22,7 @@ async function dropsOf(world: World): Promise<{ parent: Caller; baby: string; dr
 }
 
 function give(world: World, caller: Caller, given: { baby: string; drop: string; given_at: string }) {
-  return inTransaction(world, (transaction) => addGivenDrop(world, transaction, caller, given));
+  return inTransaction(world, (transaction) => addGivenDrop(world, { transaction, caller, request: given }));
 }
 
 export const dropChecks: Checks = {
@@ -68,6 +68,6 @@ export const dropChecks: Checks = {
     assert.deepEqual({ ...found, ...stays }, found);
     await deleteGivenDrop(world, parent, id);
     const page = { limit: 20, offset: 0 };
-    assert.equal((await listGivenDrops(world, parent, { ...utc, baby }, page)).count, 0);
+    assert.equal((await listGivenDrops(world, parent, { query: { ...utc, baby }, page })).count, 0);
   },
 };

@@ -86,7 +86,7 @@ export async function join(
 ): Promise<Caller> {
   const caller = await newCaller(world);
   const { token } = await inTransaction(world, (transaction) =>
-    invite(world, transaction, parent, { babyId: baby, role }),
+    invite(world, { transaction, caller: parent, babyId: baby, role }),
   );
   await inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
   return caller;
@@ -106,7 +106,9 @@ async function logOf(world: World, caller: Caller, baby: string) {
   const lunch = mealRequest.parse({ baby, eaten_at: moment, kind: 'lunch', items });
   const drink = { baby, drunk_at: moment, amount_ml: 60, source: '' };
   const meal = await logMeal(world, caller, lunch);
-  const water = await inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
+  const water = await inTransaction(world, (transaction) =>
+    addWater(world, { transaction, caller, request: drink }),
+  );
   const portions = await inTransaction(world, (transaction) =>
     addPortions(world, { transaction, caller, request: portionsFor(world, baby) }),
   );
@@ -114,7 +116,7 @@ async function logOf(world: World, caller: Caller, baby: string) {
     addDrop(world, { transaction, caller, request: dropFor(baby) }),
   );
   const given = await inTransaction(world, (transaction) =>
-    addGivenDrop(world, transaction, caller, { baby, drop, given_at: moment }),
+    addGivenDrop(world, { transaction, caller, request: { baby, drop, given_at: moment } }),
   );
   return { meal: meal.id, water: water.id, portions: portions.id, drop, givenDrop: given.id };
 }
@@ -136,8 +138,8 @@ export function portionsFor(world: World, baby: string) {
 }
 
 async function planOf(world: World, caller: Caller, baby: string): Promise<MealPlanAnswer> {
-  const made = await makePlan(world, caller, planFor(world, baby), solveCall);
-  return inTransaction(world, (transaction) => keepPlan(world, transaction, caller, made));
+  const made = await makePlan(world, caller, { wanted: planFor(world, baby), call: solveCall });
+  return inTransaction(world, (transaction) => keepPlan(world, { transaction, caller, plan: made }));
 }
 
 async function healthLinkOf(world: World, caller: Caller, babyId: string): Promise<string> {
@@ -162,7 +164,7 @@ export function lentils() {
 /** A recipe that the caller wrote and made a favourite. */
 export async function recipeOf(world: World, caller: Caller): Promise<string> {
   const { id } = await inTransaction(world, (transaction) =>
-    addOwnRecipe(world, transaction, caller, { ...lentils(), source: 'member' }),
+    addOwnRecipe(world, { transaction, caller, recipe: { ...lentils(), source: 'member' } }),
   );
   await addFavorite(world, caller, id);
   return id;
@@ -171,7 +173,7 @@ export async function recipeOf(world: World, caller: Caller): Promise<string> {
 async function makeFamily(world: World): Promise<Family> {
   const parent = await newCaller(world);
   const { id: baby } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   const carer = await join(world, { parent, baby, role: 'carer' });
   const gone = await join(world, { parent, baby, role: 'parent' });

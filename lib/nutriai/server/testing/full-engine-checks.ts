@@ -33,7 +33,7 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
   'changing a meal': (world, { ids, parent }) =>
     changeMeal(world, parent, { id: ids.meal, patch: mealPatch.parse({ items: [{ text: longText }] }) }),
   'reading meals': (world, { ids, parent }) =>
-    listMeals(world, parent, { baby: ids.baby, time_zone: 'UTC' }, { limit: 9, offset: 0 }),
+    listMeals(world, parent, { query: { baby: ids.baby, time_zone: 'UTC' }, page: { limit: 9, offset: 0 } }),
   'reading a day': (world, { ids, parent }) =>
     readToday(world, parent, { babyId: ids.baby, date: anHourAgo(world).slice(0, 10), timeZone: 'UTC' }),
   'looking back': (world, { ids, parent }) =>
@@ -45,10 +45,12 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
     }),
   'reading a recipe': (world, { ids, parent }) =>
     readRecipe(world, parent, { id: ids.recipe, babyId: ids.baby }),
-  'checking a recipe': (world, { parent }) => checkRecipe(world, parent, recipeCheckRequest.parse({})),
+  'checking a recipe': (world, { parent }) =>
+    checkRecipe(world, parent, { request: recipeCheckRequest.parse({}) }),
   'reading a pasted recipe': () => readPastedRecipe(longText),
   'writing a recipe': (world, { parent }) =>
-    generateRecipe(world, parent, generateRequest.parse({ age_months: 9 }), {
+    generateRecipe(world, parent, {
+      request: generateRequest.parse({ age_months: 9 }),
       model: null,
       signal,
       onProgress: () => undefined,
@@ -61,7 +63,7 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
       start_date: anHourAgo(world).slice(0, 10),
       pantry: [longText.slice(0, 120)],
     };
-    return makePlan(world, parent, mealPlanRequest.parse(wanted), solveCall);
+    return makePlan(world, parent, { wanted: mealPlanRequest.parse(wanted), call: solveCall });
   },
   'asking a question': (world) =>
     answerQuestion(longText, askedAge(9, anHourAgo(world).slice(0, 10)), {

@@ -43,7 +43,7 @@ interface Shared {
 async function share(world: World, fields: object = {}): Promise<Shared> {
   const parent = await newCaller(world);
   const { id: babyId } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   const prepared = await prepareLink(world, parent, { babyId, request: linkFor(fields) });
   const { id, link } = await inTransaction(world, (transaction) => storeLink(transaction, parent, prepared));

@@ -24,7 +24,7 @@ async function family(world: World): Promise<{ caller: Caller; babyId: string }>
   const caller = await newCaller(world);
   const baby = babyRequest.parse({ name: 'Ada', birth_date: dateBefore(world, 500) });
   const { id } = await withWriteTransaction(world.payload, (transaction) =>
-    addBaby(world, transaction, caller, baby),
+    addBaby(world, { transaction, caller, baby }),
   );
   return { caller, babyId: id };
 }
@@ -42,7 +42,7 @@ function bring(world: World, caller: Caller, { babyId, text }: { babyId?: string
 
 const logQuery = { time_zone: 'UTC' };
 const countMeals = async (world: World, caller: Caller) =>
-  (await listMeals(world, caller, logQuery, { limit: 1, offset: 0 })).count;
+  (await listMeals(world, caller, { query: logQuery, page: { limit: 1, offset: 0 } })).count;
 
 /** 450 meals, more than one statement stores, and a size. */
 function longLog(world: World): string {
@@ -100,7 +100,9 @@ export const importChecks: Checks = {
     const baby = brought?.profile.id ?? '';
     const starts_at = new Date(world.nowMs() + dayMs).toISOString();
     const request = appointmentRequest.parse({ baby, title: 'Check', starts_at });
-    await inTransaction(world, (transaction) => addAppointment(world, transaction, other, request));
+    await inTransaction(world, (transaction) =>
+      addAppointment(world, { transaction, caller: other, request }),
+    );
     const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
     assert.deepEqual([undone.removed, undone.kept.map(({ id }) => id)], [0, [baby]]);
   },

@@ -24,11 +24,13 @@ async function newCaller(world: World): Promise<Caller> {
 async function planned(world: World, caller: Caller) {
   const baby = babyRequest.parse({ name: 'Ada', birth_date: dateOf(world.nowMs() - 420 * dayMs) });
   const { id } = await withWriteTransaction(world.payload, (transaction) =>
-    addBaby(world, transaction, caller, baby),
+    addBaby(world, { transaction, caller, baby }),
   );
   const wanted = mealPlanRequest.parse({ baby: id, start_date: dateOf(world.nowMs()), days: 2, seed: 1 });
-  const made = await makePlan(world, caller, wanted, call);
-  return withWriteTransaction(world.payload, (transaction) => keepPlan(world, transaction, caller, made));
+  const made = await makePlan(world, caller, { wanted, call });
+  return withWriteTransaction(world.payload, (transaction) =>
+    keepPlan(world, { transaction, caller, plan: made }),
+  );
 }
 
 async function count(world: World, table: 'meal_plans' | 'member_recipes' | 'recipe_favorites') {
@@ -51,7 +53,7 @@ async function writeDown(world: World, caller: Caller) {
   });
   const stored = storedOfRequest(request, knownIngredients(request.ingredients));
   return withWriteTransaction(world.payload, (transaction) =>
-    addOwnRecipe(world, transaction, caller, { title: request.title, source: 'member', stored }),
+    addOwnRecipe(world, { transaction, caller, recipe: { title: request.title, source: 'member', stored } }),
   );
 }
 

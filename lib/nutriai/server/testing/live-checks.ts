@@ -17,7 +17,7 @@ import { logMeal } from './log-meal';
 async function followed(world: World) {
   const parent = await newCaller(world);
   const { id: baby } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   const heard: (TopicMessage | null)[] = [];
   const end = subscribe(topicOfBaby(baby), (message) => heard.push(message));
@@ -51,7 +51,7 @@ export const liveChecks: Checks = {
     await deleteMeal(world, parent, meal.id);
     assert.deepEqual(news(), [...saidBy(parent, baby, 'meals'), ...saidBy(parent, baby, 'meals')]);
     const water = await inTransaction(world, (transaction) =>
-      addWater(world, transaction, parent, drink(world, baby)),
+      addWater(world, { transaction, caller: parent, request: drink(world, baby) }),
     );
     await deleteWater(world, parent, water.id);
     assert.deepEqual(news(), [...saidBy(parent, baby, 'water'), ...saidBy(parent, baby, 'water')]);
@@ -72,13 +72,13 @@ export const liveChecks: Checks = {
   'a change is heard of once it has been committed, and never when it was undone': async (world) => {
     const { parent, baby, news, end } = await followed(world);
     await inTransaction(world, async (transaction) => {
-      await addWater(world, transaction, parent, drink(world, baby));
+      await addWater(world, { transaction, caller: parent, request: drink(world, baby) });
       assert.deepEqual(news(), []);
     });
     assert.deepEqual(news(), saidBy(parent, baby, 'water'));
     await assert.rejects(
       inTransaction(world, async (transaction) => {
-        await addWater(world, transaction, parent, drink(world, baby));
+        await addWater(world, { transaction, caller: parent, request: drink(world, baby) });
         throw new Error('undone');
       }),
     );

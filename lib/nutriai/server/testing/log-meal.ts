@@ -11,5 +11,5 @@ export async function logMeal(
   request: MealRequest,
 ): Promise<MealAnswer> {
   const meal = await mealToAdd({ rows: rowsOutside(world), nowMs: world.nowMs() }, { caller, request });
-  return withWriteTransaction(world.payload, (transaction) => addMeal(world, transaction, caller, meal));
+  return withWriteTransaction(world.payload, (transaction) => addMeal(world, { transaction, caller, meal }));
 }

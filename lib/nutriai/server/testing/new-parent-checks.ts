@@ -26,14 +26,14 @@ async function enters(world: World, caller: Caller): Promise<string> {
   const birthDate = new Date(world.nowMs() - 240 * 24 * hourMs).toISOString().slice(0, 10);
   const fields = babyRequest.parse({ name: 'Ada', birth_date: birthDate });
   const baby = await withWriteTransaction(world.payload, (transaction) =>
-    addBaby(world, transaction, caller, fields),
+    addBaby(world, { transaction, caller, baby: fields }),
   );
   return baby.id;
 }
 
 async function lets(world: World, by: Caller, babyId: string, given: { in: Caller; as: CarerRole }) {
   const { token } = await withWriteTransaction(world.payload, (transaction) =>
-    invite(world, transaction, by, { babyId, role: given.as }),
+    invite(world, { transaction, caller: by, babyId, role: given.as }),
   );
   return withWriteTransaction(world.payload, (transaction) =>
     acceptInvite(world, { transaction, caller: given.in, token }),

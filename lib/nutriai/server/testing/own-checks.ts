@@ -28,7 +28,7 @@ const page = { limit: 100, offset: 0, ordering: undefined };
 const logQuery = { time_zone: 'UTC' };
 
 const inviteTo = (world: World, caller: Caller, babyId: string, role: 'parent' | 'carer' = 'carer') =>
-  inTransaction(world, (transaction) => invite(world, transaction, caller, { babyId, role }));
+  inTransaction(world, (transaction) => invite(world, { transaction, caller, babyId, role }));
 
 const accept = (world: World, caller: Caller, token: string) =>
   inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
@@ -36,7 +36,7 @@ const accept = (world: World, caller: Caller, token: string) =>
 async function newBaby(world: World) {
   const parent = await newCaller(world);
   const { id: baby } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   return { parent, baby };
 }
@@ -48,7 +48,7 @@ const mealOf = (world: World, caller: Caller, baby: string, item: object = { foo
 
 const drinkOf = (world: World, caller: Caller, baby: string) => {
   const drink = { baby, drunk_at: anHourAgo(world), amount_ml: 60, source: '' };
-  return inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
+  return inTransaction(world, (transaction) => addWater(world, { transaction, caller, request: drink }));
 };
 
 /** Runs what must be refused, and checks that nothing was written by it. */
@@ -59,7 +59,7 @@ async function changesNothing(world: World, work: () => Promise<unknown>): Promi
 }
 
 const recipeListOf = (world: World, caller: Caller) =>
-  listRecipes(world, caller, recipeListQuery.parse({ mine: 'true' }), page);
+  listRecipes(world, caller, { query: recipeListQuery.parse({ mine: 'true' }), page });
 
 /** What belongs to one member alone, and what lists and exports show of others. */
 export const ownChecks: Checks = {
@@ -68,9 +68,9 @@ export const ownChecks: Checks = {
     const countsOf = (caller: Caller) =>
       Promise.all([
         listBabies(world, caller, page),
-        listMeals(world, caller, logQuery, page),
-        listWater(world, caller, logQuery, page),
-        listPlans(world, caller, {}, page),
+        listMeals(world, caller, { query: logQuery, page }),
+        listWater(world, caller, { query: logQuery, page }),
+        listPlans(world, caller, { query: {}, page }),
         recipeListOf(world, caller),
         listFavorites(world, caller, page),
       ]).then((lists) => lists.map(({ count, results }) => [count, results.length]));
@@ -173,8 +173,8 @@ export const ownChecks: Checks = {
     });
     await deleteMeal(world, parent, meal.id);
     await deleteWater(world, parent, water.id);
-    assert.equal((await listMeals(world, parent, logQuery, page)).count, 0);
-    assert.equal((await listWater(world, parent, logQuery, page)).count, 0);
+    assert.equal((await listMeals(world, parent, { query: logQuery, page })).count, 0);
+    assert.equal((await listWater(world, parent, { query: logQuery, page })).count, 0);
   },
 
   'a carer is named together with their own baby: by another one nobody is found': async (world) => {
@@ -280,9 +280,9 @@ export const ownChecks: Checks = {
     const baby = { ...babyOf(world), consent: babyConsentVersion };
     const agreed = async (caller: Caller) => (await readExport(world, caller)).consents;
     for (const _one of [1, 2])
-      await inTransaction(world, (transaction) => addBaby(world, transaction, asked, baby));
+      await inTransaction(world, (transaction) => addBaby(world, { transaction, caller: asked, baby }));
     await inTransaction(world, (transaction) =>
-      addBaby(world, transaction, unasked, { ...baby, consent: undefined }),
+      addBaby(world, { transaction, caller: unasked, baby: { ...baby, consent: undefined } }),
     );
     const given_at = new Date(world.nowMs()).toISOString();
     const text = babyConsentTexts[babyConsentVersion];

@@ -124,7 +124,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ),
   'inviting somebody': forParents(({ world, caller, ids }) =>
     inTransaction(world, (transaction) =>
-      invite(world, transaction, caller, { babyId: ids.baby, role: 'parent' }),
+      invite(world, { transaction, caller, babyId: ids.baby, role: 'parent' }),
     ),
   ),
   'listing the links to a record': forParents(({ world, caller, ids }) =>
@@ -137,7 +137,7 @@ const operations: Readonly<Record<string, Operation>> = {
     revokeLink(world, caller, { babyId: ids.baby, linkId: ids.healthLink }),
   ),
   'listing the meals of a baby': forEverybody(({ world, caller, ids }) =>
-    listMeals(world, caller, { ...logQuery, baby: ids.baby }, page),
+    listMeals(world, caller, { query: { ...logQuery, baby: ids.baby }, page }),
   ),
   'reading a meal': forEverybody(({ world, caller, ids }) => readMeal(world, caller, { id: ids.meal })),
   'changing a meal of a parent': forParents(({ world, caller, ids }) =>
@@ -145,7 +145,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ),
   'deleting a meal of a parent': forParents(({ world, caller, ids }) => deleteMeal(world, caller, ids.meal)),
   'listing the water of a baby': forEverybody(({ world, caller, ids }) =>
-    listWater(world, caller, { ...logQuery, baby: ids.baby }, page),
+    listWater(world, caller, { query: { ...logQuery, baby: ids.baby }, page }),
   ),
   'reading a drink': forEverybody(({ world, caller, ids }) => readWater(world, caller, ids.water)),
   'changing a drink of a parent': forParents(({ world, caller, ids }) =>
@@ -178,7 +178,7 @@ const operations: Readonly<Record<string, Operation>> = {
     400,
   ),
   'listing the drops given to a baby': forEverybody(({ world, caller, ids }) =>
-    listGivenDrops(world, caller, { ...logQuery, baby: ids.baby }, page),
+    listGivenDrops(world, caller, { query: { ...logQuery, baby: ids.baby }, page }),
   ),
   'reading drops that were given': forEverybody(({ world, caller, ids }) =>
     readGivenDrop(world, caller, ids.givenDrop),
@@ -190,7 +190,7 @@ const operations: Readonly<Record<string, Operation>> = {
     deleteGivenDrop(world, caller, ids.givenDrop),
   ),
   'listing the plans of a baby': forEverybody(({ world, caller, ids }) =>
-    listPlans(world, caller, { baby: ids.baby }, page),
+    listPlans(world, caller, { query: { baby: ids.baby }, page }),
   ),
   'reading a plan': forEverybody(({ world, caller, ids }) => readPlan(world, caller, ids.plan)),
   'reading other dishes for a place of a plan': forEverybody((attempt) =>
@@ -202,18 +202,23 @@ const operations: Readonly<Record<string, Operation>> = {
   'solving a plan anew': forParents((attempt) => patched(attempt, { resolve: true })),
   'deleting a plan': forParents(({ world, caller, ids }) => deletePlan(world, caller, ids.plan)),
   'making a plan': forParents(
-    ({ world, caller, ids }) => makePlan(world, caller, planFor(world, ids.baby), solveCall),
+    ({ world, caller, ids }) =>
+      makePlan(world, caller, { wanted: planFor(world, ids.baby), call: solveCall }),
     400,
   ),
   'storing a plan that was made before': forParents(
     ({ world, caller, ids, family }) =>
       inTransaction(world, (transaction) =>
-        keepPlan(world, transaction, caller, {
-          babyId: ids.baby,
-          startDate: family.plan.start_date,
-          request: { ...family.plan.choices, safety_key: '' },
-          meals: family.plan,
-          solvedMs: 1,
+        keepPlan(world, {
+          transaction,
+          caller,
+          plan: {
+            babyId: ids.baby,
+            startDate: family.plan.start_date,
+            request: { ...family.plan.choices, safety_key: '' },
+            meals: family.plan,
+            solvedMs: 1,
+          },
         }),
       ),
     400,
@@ -222,12 +227,14 @@ const operations: Readonly<Record<string, Operation>> = {
     readRecipe(world, caller, { id: 'apple-cinnamon-porridge', babyId: ids.baby }),
   ),
   'checking a recipe for a baby': forEverybody(
-    ({ world, caller, ids }) => checkRecipe(world, caller, recipeCheckRequest.parse({ baby: ids.baby })),
+    ({ world, caller, ids }) =>
+      checkRecipe(world, caller, { request: recipeCheckRequest.parse({ baby: ids.baby }) }),
     400,
   ),
   'generating a recipe for a baby': forEverybody(
     ({ world, caller, ids }) =>
-      generateRecipe(world, caller, generateRequest.parse({ baby: ids.baby, seed: 1 }), {
+      generateRecipe(world, caller, {
+        request: generateRequest.parse({ baby: ids.baby, seed: 1 }),
         model: null,
         signal: solveCall.signal,
         onProgress: () => undefined,
@@ -245,15 +252,19 @@ const writing: Readonly<Record<string, Pick<Operation, 'run' | 'missing'>>> = {
   }, 400),
   'logging a drink': forEverybody(({ world, caller, ids }) => {
     const drink = { baby: ids.baby, drunk_at: anHourAgo(world), amount_ml: 60, source: '' };
-    return inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
+    return inTransaction(world, (transaction) => addWater(world, { transaction, caller, request: drink }));
   }, 400),
   'logging drops': forEverybody(
     ({ world, caller, ids }) =>
       inTransaction(world, (transaction) =>
-        addGivenDrop(world, transaction, caller, {
-          baby: ids.baby,
-          drop: ids.drop,
-          given_at: anHourAgo(world),
+        addGivenDrop(world, {
+          transaction,
+          caller,
+          request: {
+            baby: ids.baby,
+            drop: ids.drop,
+            given_at: anHourAgo(world),
+          },
         }),
       ),
     400,

@@ -21,7 +21,7 @@ const photo = { picture: Buffer.from('pixels').toString('base64'), width: 4, hei
 async function mealOf(world: World): Promise<{ parent: Caller; baby: string; meal: string }> {
   const parent = await newCaller(world);
   const { id: baby } = await inTransaction(world, (transaction) =>
-    addBaby(world, transaction, parent, babyOf(world)),
+    addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
   );
   const reaction = { severity: 'mild', signs: ['Hives'] };
   const items = [{ food: 'egg', grams: 30 }];
@@ -32,7 +32,7 @@ async function mealOf(world: World): Promise<{ parent: Caller; baby: string; mea
 
 const add = (world: World, caller: Caller, meal: string) =>
   inTransaction(world, (transaction) =>
-    addPhoto(world, transaction, caller, { request: { meal, caption: '' }, photo }),
+    addPhoto(world, { transaction, caller, request: { meal, caption: '' }, photo }),
   );
 
 export const reactionPhotoChecks: Checks = {

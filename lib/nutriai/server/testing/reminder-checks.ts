@@ -54,7 +54,7 @@ const reminded =
     try {
       const parent = await newCaller(world);
       const { id: baby } = await inTransaction(world, (transaction) =>
-        addBaby(world, transaction, parent, babyOf(world)),
+        addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
       );
       advanceToEight(world);
       await work({ world, service, parent, baby });
@@ -68,7 +68,7 @@ async function subscribe({ world, service }: Reminded, caller: Caller, name = 'P
   const { publicKey } = await pushKeys(world);
   const subscription = service.subscribe(publicKey);
   return inTransaction(world, (transaction) =>
-    addDevice(world, transaction, caller, { name, ...subscription }),
+    addDevice(world, { transaction, caller, request: { name, ...subscription } }),
   );
 }
 
@@ -130,7 +130,7 @@ export const reminderChecks: Checks = {
     world.advanceMs(15 * minuteMs);
     const given_at = new Date(world.nowMs()).toISOString();
     await inTransaction(world, (transaction) =>
-      addGivenDrop(world, transaction, parent, { baby, drop, given_at }),
+      addGivenDrop(world, { transaction, caller: parent, request: { baby, drop, given_at } }),
     );
     const items = [{ food: 'breast-milk', grams: 100 }];
     const feed = mealRequest.parse({ baby, eaten_at: given_at, kind: 'milk', items });
@@ -269,7 +269,7 @@ export const reminderChecks: Checks = {
       starts_at: `${tomorrow}T09:30:00Z`,
     });
     const { id } = await inTransaction(world, (transaction) =>
-      addAppointment(world, transaction, parent, request),
+      addAppointment(world, { transaction, caller: parent, request }),
     );
     await lookAtReminders(world);
     await changeAppointment(world, parent, { id, patch: { starts_at: `${tomorrow}T11:00:00Z` } });
@@ -285,7 +285,7 @@ export const reminderChecks: Checks = {
     const carer = await join(world, { parent, baby, role: 'carer' });
     const make = (caller: Caller) =>
       inTransaction(world, (transaction) =>
-        makeCalendar(world, transaction, caller, { babyId: baby, timeZone: 'Europe/London' }),
+        makeCalendar(world, { transaction, caller, babyId: baby, timeZone: 'Europe/London' }),
       );
     const addressOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
     const first = await make(parent);
@@ -310,7 +310,7 @@ export const reminderChecks: Checks = {
       await subscribe(given, parent, 'Kitchen tablet');
       await remindOf(given, parent, { drops: true, feed_after_minutes: 180 });
       await inTransaction(world, (transaction) =>
-        makeCalendar(world, transaction, parent, { babyId: baby, timeZone: 'UTC' }),
+        makeCalendar(world, { transaction, caller: parent, babyId: baby, timeZone: 'UTC' }),
       );
       await withWriteTransaction(world.payload, async ({ rows }) => {
         const { settings, devices } = await exportedReminders(rows, parent.memberId);
@@ -343,7 +343,9 @@ export const reminderChecks: Checks = {
   'appointments go with the baby': reminded(async ({ world, parent, baby }) => {
     const starts_at = new Date(world.nowMs() + dayMs).toISOString();
     const request = appointmentRequest.parse({ baby, title: 'Vaccinations', starts_at });
-    await inTransaction(world, (transaction) => addAppointment(world, transaction, parent, request));
+    await inTransaction(world, (transaction) =>
+      addAppointment(world, { transaction, caller: parent, request }),
+    );
     const stored = async () => {
       const counted = sql`SELECT count(*) AS total FROM baby_appointments WHERE baby_id = ${baby}`;
       return (await readRows(world.payload, z.object({ total: numberColumn }), counted))[0]?.total;
@@ -383,7 +385,7 @@ export const reminderChecks: Checks = {
     const { publicKey } = await pushKeys(world);
     const request = { name: 'Phone', ...service.subscribe(publicKey) };
     for (const caller of [parent, other])
-      await inTransaction(world, (transaction) => addDevice(world, transaction, caller, request));
+      await inTransaction(world, (transaction) => addDevice(world, { transaction, caller, request }));
     assert.deepEqual((await listDevices(world, parent)).results, []);
     assert.equal((await listDevices(world, other)).results.length, 1);
   }),

@@ -43,12 +43,16 @@ interface Hooked {
 }
 
 const newBaby = async (world: World, parent: Caller) =>
-  (await inTransaction(world, (transaction) => addBaby(world, transaction, parent, babyOf(world)))).id;
+  (
+    await inTransaction(world, (transaction) =>
+      addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
+    )
+  ).id;
 
 const newHook = (world: World, caller: Caller, fields: object) =>
   inTransaction(world, (transaction) => {
     const request = webhookRequest.parse({ name: 'Lamp', events: [...webhookEvents], ...fields });
-    return makeWebhook(world, transaction, caller, request);
+    return makeWebhook(world, { transaction, caller, request });
   });
 
 /** A parent with a baby, a webhook, and a receiver that takes all. */
@@ -68,7 +72,11 @@ const hooked =
 
 const drink = (world: World, caller: Caller, baby: string, amount_ml = 50) =>
   inTransaction(world, (transaction) =>
-    addWater(world, transaction, caller, { baby, drunk_at: anHourAgo(world), amount_ml, source: '' }),
+    addWater(world, {
+      transaction,
+      caller,
+      request: { baby, drunk_at: anHourAgo(world), amount_ml, source: '' },
+    }),
   );
 
 const deliveriesOf = async ({ world, parent, hook }: Hooked) =>
@@ -149,11 +157,15 @@ export const webhookChecks: Checks = {
   'what is undone tells nobody': hooked(async (given) => {
     const { world, receiver, parent, baby } = given;
     const broken = inTransaction(world, async (transaction) => {
-      await addWater(world, transaction, parent, {
-        baby,
-        drunk_at: anHourAgo(world),
-        amount_ml: 50,
-        source: '',
+      await addWater(world, {
+        transaction,
+        caller: parent,
+        request: {
+          baby,
+          drunk_at: anHourAgo(world),
+          amount_ml: 50,
+          source: '',
+        },
       });
       throw new Error('undone');
     });

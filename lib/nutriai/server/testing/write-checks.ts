@@ -44,7 +44,7 @@ export const writeChecks: Checks = {
   'logging a meal or a drink takes one transaction, and waits for the disk once': async (world) => {
     const parent = await newCaller(world);
     const { id: baby } = await inTransaction(world, (transaction) =>
-      addBaby(world, transaction, parent, babyOf(world)),
+      addBaby(world, { transaction, caller: parent, baby: babyOf(world) }),
     );
     const meal = mealRequest.parse({
       baby,
@@ -57,7 +57,7 @@ export const writeChecks: Checks = {
 
     const drink = { baby, drunk_at: anHourAgo(world), amount_ml: 60, source: '' };
     const ofDrink = await writesOf(world, () =>
-      inTransaction(world, (transaction) => addWater(world, transaction, parent, drink)),
+      inTransaction(world, (transaction) => addWater(world, { transaction, caller: parent, request: drink })),
     );
     assert.deepEqual(ofDrink, { transactions: 1, statements: 5, outside: 0 });
   },

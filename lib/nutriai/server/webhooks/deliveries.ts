@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { testEvent } from '../../../contract/webhook-words';
 import type { DeliveryAnswer } from '../../../contract/webhooks';
-import {
-  numberColumn,
-  sql,
-  withWriteTransaction,
-  type WriteTransaction,
-} from '../../../platform/database/sql';
+import { numberColumn, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { afterCommit } from '../../../platform/database/after-commit';
 import { conflict, notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { deliverWebhooks } from './deliver-webhooks';
 import { deliveryColumns, deliveryRows, insertDelivery, type Message, toDelivery } from './delivery-store';
@@ -49,7 +44,7 @@ export async function sendTest(context: ServiceContext, caller: Caller, id: stri
   return withWriteTransaction(context.payload, async (transaction) => {
     const body = bodyOf(testEvent, context.nowMs(), { webhook: id });
     const message = { id: `msg_${randomUUID()}`, event: testEvent, babyId: null, body } as const;
-    return queue(context, transaction, caller, { id, message });
+    return queue(context, { transaction, caller, id, message });
   });
 }
 
@@ -77,15 +72,13 @@ export async function sendAgain(
     );
     if (waiting.length > 0) throw conflict({ detail: 'This message is still being sent.' });
     const message = { id: sent.message_id, event: sent.event, babyId: sent.baby_id, body: sent.body };
-    return queue(context, transaction, caller, { id, message });
+    return queue(context, { transaction, caller, id, message });
   });
 }
 
 async function queue(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  { memberId }: Caller,
-  { id, message }: { id: string; message: Message },
+  { transaction, caller: { memberId }, id, message }: MemberWrite & { id: string; message: Message },
 ): Promise<DeliveryAnswer> {
   const { is_on: isOn } = await requireWebhook(transaction.rows, memberId, id);
   if (!isOn) throw conflict({ detail: 'Turn the webhook on first.' });

@@ -40,15 +40,18 @@ export async function queueBabyEvents(
   if (webhooks.length === 0) return;
   // What is stored later has a higher id: of two that happen at once the second waits for the first.
   await waitForTurn(transaction.payload, transaction, `webhooks of baby ${babyId}`);
-  for (const webhook of webhooks) await queueFor(context, transaction, webhook, { babyId, events });
+  for (const webhook of webhooks) await queueFor(context, { transaction, webhook, babyId, events });
   await afterCommit(transaction.req, () => void deliverWebhooks(context));
 }
 
 async function queueFor(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  webhook: WebhookRow,
-  { babyId, events }: { babyId: string; events: readonly BabyEvent[] },
+  {
+    transaction,
+    webhook,
+    babyId,
+    events,
+  }: { transaction: WriteTransaction; webhook: WebhookRow; babyId: string; events: readonly BabyEvent[] },
 ): Promise<void> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

@@ -9,11 +9,11 @@ import type {
   WebhookPatch,
   WebhookRequest,
 } from '../../../contract/webhooks';
-import { noColumns, sql, withWriteTransaction, type WriteTransaction } from '../../../platform/database/sql';
+import { noColumns, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, nonFieldError, notFound, unauthenticated } from '../../../platform/http/api-error';
 import { outwardProblem } from '../../../platform/http/outward-address';
 import type { Page } from '../../../platform/http/pagination';
-import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { rowsOutside } from '../babies/babies';
 import type { Rows } from '../babies/baby-rows';
@@ -53,9 +53,7 @@ export function toWebhook(row: WebhookRow): WebhookAnswer {
  */
 export async function makeWebhook(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  { name, url, events, babies }: WebhookRequest,
+  { transaction, caller, request: { name, url, events, babies } }: MemberWrite & { request: WebhookRequest },
 ): Promise<NewWebhookAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

@@ -9,7 +9,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: operationEndpoint(blogOperations.reportComment, {
       handle: (visit) =>
         visit.createOnce(async (transaction) => {
-          await reportComment(visit, transaction, visit.caller, { ...visit.body, id: visit.params.id });
+          await reportComment(visit, {
+            transaction,
+            caller: visit.caller,
+            report: { ...visit.body, id: visit.params.id },
+          });
           return { detail: 'Thank you. A moderator will look at it.' };
         }),
     }),

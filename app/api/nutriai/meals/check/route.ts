@@ -8,7 +8,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     POST: operationEndpoint(nutriaiMealOperations.checkMeal, {
       key: { baby: ({ body }) => body.baby },
-      handle: (visit) => checkMeal(visit, visit.caller, visit.body, visit.request.signal),
+      handle: (visit) =>
+        checkMeal(visit, visit.caller, { request: visit.body, signal: visit.request.signal }),
     }),
   },
   { limit: 'mealCheck', limitBy: 'member' },

@@ -7,7 +7,8 @@ import { checkRecipe } from '@/lib/nutriai/server/recipes/check-recipe';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     POST: operationEndpoint(nutriaiRecipeOperations.checkRecipe, {
-      handle: (visit) => checkRecipe(visit, visit.caller, visit.body, visit.request.signal),
+      handle: (visit) =>
+        checkRecipe(visit, visit.caller, { request: visit.body, signal: visit.request.signal }),
     }),
   },
   { limit: 'recipeCheck', limitBy: 'member' },

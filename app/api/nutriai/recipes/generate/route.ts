@@ -18,8 +18,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
         signal: AbortSignal,
         onProgress: (progress: Progress) => void,
       ): Promise<GeneratedRecipe> => {
-        const written = await generateRecipe(visit, caller, body, { model: siteModel(), signal, onProgress });
-        return visit.createOnce((transaction) => finishGenerated(visit, transaction, caller, written, body));
+        const written = await generateRecipe(visit, caller, {
+          request: body,
+          model: siteModel(),
+          signal,
+          onProgress,
+        });
+        return visit.createOnce((transaction) =>
+          finishGenerated(visit, { transaction, caller, written, request: body }),
+        );
       };
       if (!wantsEventStream(request)) return write(request.signal, () => undefined);
       return eventStream(visit, {

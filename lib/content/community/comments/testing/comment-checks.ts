@@ -31,13 +31,13 @@ function write(
   written += 1;
   const comment = { body: body ?? `Comment number ${written}`, parent, postId };
   return withWriteTransaction(world.payload, (transaction) =>
-    addComment(world, transaction, caller, comment),
+    addComment(world, { transaction, caller, comment }),
   );
 }
 
 const report = (world: World, id: number, caller: { memberId: string; sessionId: null }) =>
   withWriteTransaction(world.payload, (transaction) =>
-    reportComment(world, transaction, caller, { id, reason: 'spam', note: null }),
+    reportComment(world, { transaction, caller, report: { id, reason: 'spam', note: null } }),
   );
 
 const list = (world: World, postId: number, memberId: string | null = null) =>

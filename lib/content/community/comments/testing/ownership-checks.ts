@@ -30,13 +30,13 @@ async function write(world: World, caller: Caller, { post, parent }: { post: num
   written += 1;
   const comment = { body: `Somebody’s own comment ${written}`, parent, postId: post };
   return withWriteTransaction(world.payload, (transaction) =>
-    addComment(world, transaction, caller, comment),
+    addComment(world, { transaction, caller, comment }),
   );
 }
 
 const report = (world: World, caller: Caller, id: number) =>
   withWriteTransaction(world.payload, (transaction) =>
-    reportComment(world, transaction, caller, { id, reason: 'spam', note: null }),
+    reportComment(world, { transaction, caller, report: { id, reason: 'spam', note: null } }),
   );
 
 async function changesNothing(world: World, work: () => Promise<unknown>): Promise<void> {

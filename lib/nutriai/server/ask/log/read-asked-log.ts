@@ -84,7 +84,7 @@ async function plannedFor(
   { baby, today }: { baby: string; today: string },
 ): Promise<PlannedWords[]> {
   const page = { limit: plansAtMost, offset: 0 };
-  const { results } = await listPlans(context, caller, { baby, ordering: '-created_at' }, page);
+  const { results } = await listPlans(context, caller, { query: { baby, ordering: '-created_at' }, page });
   const byDay = new Map<string, PlannedWords[]>();
   for (const { days } of results) {
     for (const { date, slots } of days) {

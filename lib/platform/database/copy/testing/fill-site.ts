@@ -46,12 +46,11 @@ const member = await newMember(world);
 const caller = await callerOf(world, member.id);
 const birth_date = new Date(world.nowMs() - 240 * 86_400_000).toISOString().slice(0, 10);
 await withWriteTransaction(payload, async (transaction) => {
-  const { id: baby } = await addBaby(
-    world,
+  const { id: baby } = await addBaby(world, {
     transaction,
     caller,
-    babyRequest.parse({ name: 'Ada', birth_date, allergies: ['egg'] }),
-  );
+    baby: babyRequest.parse({ name: 'Ada', birth_date, allergies: ['egg'] }),
+  });
   const eaten_at = new Date(world.nowMs() - 3_600_000).toISOString();
   const meal = mealRequest.parse({
     baby,
@@ -60,8 +59,8 @@ await withWriteTransaction(payload, async (transaction) => {
     items: [{ food: 'lentils', grams: 12.5 }],
   });
   const reading = { rows: transaction.rows, nowMs: world.nowMs() };
-  await addMeal(world, transaction, caller, await mealToAdd(reading, { caller, request: meal }));
-  await invite(world, transaction, caller, { babyId: baby, role: 'carer' });
+  await addMeal(world, { transaction, caller, meal: await mealToAdd(reading, { caller, request: meal }) });
+  await invite(world, { transaction, caller, babyId: baby, role: 'carer' });
 });
 report({ email: member.email, lastPoll: gone.id });
 await payload.destroy();

@@ -12,7 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: operationEndpoint(nutriaiReminderOperations.makeCalendar, {
       handle: (visit) =>
         visit.createOnce((transaction) =>
-          makeCalendar(visit, transaction, visit.caller, {
+          makeCalendar(visit, {
+            transaction,
+            caller: visit.caller,
             babyId: visit.params.id,
             timeZone: visit.body.time_zone,
           }),

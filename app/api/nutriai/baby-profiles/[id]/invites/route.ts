@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: operationEndpoint(nutriaiCarerOperations.inviteCarer, {
       handle: ({ params, body, ...visit }) =>
         visit.createOnce((transaction) =>
-          invite(visit, transaction, visit.caller, { babyId: params.id, role: body.role }),
+          invite(visit, { transaction, caller: visit.caller, babyId: params.id, role: body.role }),
         ),
     }),
   },
