@@ -25,7 +25,7 @@ export function extraWithAmount(tokens: readonly Token[], first: number, end: nu
   }
   if (!left) return [];
   return rest.flatMap((_, place) => {
-    const said = longestMatch(handlingTrees().said, rest, place, { wordOf, end: rest.length });
+    const said = longestMatch(handlingTrees().said, rest, { first: place, wordOf, end: rest.length });
     const isSaid = said && !isDeniedStatement({ tokens: rest, first: 0 }, place);
     return isSaid ? (said.value.statements ?? []).filter((statement) => amountsApart.has(statement)) : [];
   });

@@ -32,7 +32,7 @@ export function howItIsEaten(tokens: readonly Token[], first: number, end: numbe
       const statement = doneMeanwhile(tokens, place, end);
       if (statement !== undefined && !isDeniedStatement({ tokens, first }, place)) said.push(statement);
     }
-    const phrase = longestMatch(handlingTrees().eatenHow, tokens, place, { wordOf, end });
+    const phrase = longestMatch(handlingTrees().eatenHow, tokens, { first: place, wordOf, end });
     if (phrase && !isOfOther(tokens, first, place)) said.push(...(phrase.value.statements ?? []));
   }
   return said;

@@ -138,7 +138,7 @@ interface Reader {
 /** Reads what begins at a token; returns where it ends. */
 function readAt(reader: Reader, place: number): number {
   const { tokens, end } = reader;
-  const said = longestMatch(handlingTrees().said, tokens, place, { wordOf, end });
+  const said = longestMatch(handlingTrees().said, tokens, { first: place, wordOf, end });
   const number = wholeNumberAt(tokens, place, end);
   const counted = number
     ? readAfterNumber(reader, { amount: number.max, first: place, after: number.end })
@@ -182,7 +182,7 @@ interface Counted {
 /** Reads a number with what follows it: a time, a rate or a dose. Returns where that ends; 0 where nothing follows. */
 function readAfterNumber(reader: Reader, { amount, first, after }: Counted): number {
   const { tokens, end, sentence } = reader;
-  const match = longestMatch(handlingTrees().afterNumber, tokens, after, { wordOf, end });
+  const match = longestMatch(handlingTrees().afterNumber, tokens, { first: after, wordOf, end });
   if (!match) return readUncounted(reader, { amount, first, after });
   const { unitHours, days, dose } = match.value;
   if (days !== undefined)
@@ -228,7 +228,7 @@ function readServings({ tokens, end, sentence }: Reader, { amount, first, after 
   if (!servings.has(tokens[after]?.text ?? '')) return 0;
   for (let place = after + 1; place < Math.min(end, after + longestServed); place += 1) {
     if (tokens[place]?.kind === 'mark') return 0;
-    const days = longestMatch(handlingTrees().afterNumber, tokens, place, { wordOf, end })?.value.days;
+    const days = longestMatch(handlingTrees().afterNumber, tokens, { first: place, wordOf, end })?.value.days;
     if (days === undefined) continue;
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
     return 0;
@@ -271,7 +271,8 @@ function isThereIs(tokens: readonly Token[], place: number): boolean {
 function isPlaceNext({ tokens, end }: Reader, from: number): boolean {
   for (let place = from; place < Math.min(end, from + 3); place += 1) {
     if (tokens[place]?.kind !== 'word' || afterFreezing.has(tokens[place]?.text ?? '')) return false;
-    const { places = [] } = longestMatch(handlingTrees().said, tokens, place, { wordOf, end })?.value ?? {};
+    const { places = [] } =
+      longestMatch(handlingTrees().said, tokens, { first: place, wordOf, end })?.value ?? {};
     if (places.length > 0) return !places.includes('freezer');
   }
   return false;

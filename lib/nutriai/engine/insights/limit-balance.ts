@@ -98,10 +98,12 @@ const namesOf = (eaten: readonly EatenFood[]) => [...new Set(eaten.map(({ food }
 
 function balance(
   id: LimitId,
-  unit: LimitBalance['unit'],
-  { max, note, sources }: IntakeLimit,
-  range: Range,
-  eaten: readonly EatenFood[],
+  {
+    unit,
+    limit: { max, note, sources },
+    range,
+    eaten,
+  }: { unit: LimitBalance['unit']; limit: IntakeLimit; range: Range; eaten: readonly EatenFood[] },
 ): LimitBalance {
   const { lower, upper } = range;
   return {
@@ -129,16 +131,35 @@ export function limitBalance(days: readonly DayIntake[]): LimitBalance[] {
   const eaten = logged.flatMap(eatenOf);
   const sugary = eaten.filter((each) => isSugary(each, last.child.ageMonths));
   return [
-    balance('sodium', 'mg', limits.sodiumMg, nutrientRange('sodium_mg', logged), []),
-    balance('added_sugars', 'g', limits.addedSugarsG, sugarRange(logged), sugary),
-    balance('retinol', 'µg', limits.retinolUg, nutrientRange('retinol_ug', logged), []),
-    balance('juice', 'ml', limits.juiceMl, drinkRange(logged, isJuice), eaten.filter(isJuice)),
-    balance(
-      'cows_milk_drink',
-      'ml',
-      limits.cowsMilkDrinkMl,
-      drinkRange(logged, isCowsMilk),
-      eaten.filter(isCowsMilk),
-    ),
+    balance('sodium', {
+      unit: 'mg',
+      limit: limits.sodiumMg,
+      range: nutrientRange('sodium_mg', logged),
+      eaten: [],
+    }),
+    balance('added_sugars', {
+      unit: 'g',
+      limit: limits.addedSugarsG,
+      range: sugarRange(logged),
+      eaten: sugary,
+    }),
+    balance('retinol', {
+      unit: 'µg',
+      limit: limits.retinolUg,
+      range: nutrientRange('retinol_ug', logged),
+      eaten: [],
+    }),
+    balance('juice', {
+      unit: 'ml',
+      limit: limits.juiceMl,
+      range: drinkRange(logged, isJuice),
+      eaten: eaten.filter(isJuice),
+    }),
+    balance('cows_milk_drink', {
+      unit: 'ml',
+      limit: limits.cowsMilkDrinkMl,
+      range: drinkRange(logged, isCowsMilk),
+      eaten: eaten.filter(isCowsMilk),
+    }),
   ];
 }

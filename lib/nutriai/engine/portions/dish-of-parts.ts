@@ -41,8 +41,7 @@ const held = ({ parts }: ParsedIngredient, certainties: readonly string[]) =>
 function measuredAfter(
   at: number,
   read: readonly MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
-  text: string,
+  { ingredients, text }: { ingredients: readonly ParsedIngredient[]; text: string },
 ): number[] {
   const found: number[] = [];
   for (let next = at + 1; next < ingredients.length; next += 1) {
@@ -114,7 +113,7 @@ export function withDishOfParts(
   for (const [at, dish] of ingredients.entries()) {
     const amount = read[at];
     if (!amount || amount.isPartOfLast || dish.compound === null) continue;
-    const places = measuredAfter(at, read, ingredients, text);
+    const places = measuredAfter(at, read, { ingredients, text });
     const parts = places.flatMap((place) => ingredients[place] ?? []);
     const first = read[places[0] ?? -1]?.stated ?? nothingStated;
     const beside: Beside = {

@@ -114,7 +114,7 @@ function readStretch(words: readonly FeedWord[], state: State): boolean {
       if (!leave(word, unit, state)) return false;
     } else if (isCount(words, at, end)) count(words, at, state);
     else if (word.isPart && unit === null) {
-      if (!takePart(word.value, words, end, state)) return false;
+      if (!takePart(word.value, { words, from: end }, state)) return false;
     } else {
       const of = wholeBehind(words, end, word.value);
       add(
@@ -204,7 +204,11 @@ function add(
 }
 
 /** "Drank half", "half of a 6 oz bottle". */
-function takePart(part: number, words: readonly FeedWord[], from: number, state: State): boolean {
+function takePart(
+  part: number,
+  { words, from }: { words: readonly FeedWord[]; from: number },
+  state: State,
+): boolean {
   const next = words.findIndex(({ kind }, at) => at >= from && kind !== 'of' && kind !== 'fill');
   state.isReckoned = true;
   if (words[next]?.kind === 'number') {

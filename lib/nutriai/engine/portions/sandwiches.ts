@@ -32,8 +32,8 @@ export function withSandwiches(
     const own = read[at];
     // One that is counted by its parts has its bread among them.
     if (!own || own.isPartOfLast || !sandwich.test(food.text.trim())) continue;
-    read[at] = withFillingBefore(at, read, ingredients, text) ?? own;
-    withBreadBehind(at, read, ingredients, text);
+    read[at] = withFillingBefore(at, read, { ingredients, text }) ?? own;
+    withBreadBehind(at, read, { ingredients, text });
   }
   return read;
 }
@@ -41,8 +41,7 @@ export function withSandwiches(
 function withFillingBefore(
   at: number,
   read: MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
-  text: string,
+  { ingredients, text }: { ingredients: readonly ParsedIngredient[]; text: string },
 ): MentionAmount | null {
   const [named, filling, own, food] = [ingredients[at - 1], read[at - 1], read[at], ingredients[at]];
   if (!named || !filling || !own || !food || !isBare(filling.stated) || filling.isPartOfLast) return null;
@@ -59,8 +58,7 @@ function withFillingBefore(
 function withBreadBehind(
   at: number,
   read: MentionAmount[],
-  ingredients: readonly ParsedIngredient[],
-  text: string,
+  { ingredients, text }: { ingredients: readonly ParsedIngredient[]; text: string },
 ): void {
   const [food, own] = [ingredients[at], read[at]];
   if (!food || !own) return;

@@ -39,8 +39,9 @@ export function amountsIn(
   inName: ReadonlySet<number>,
 ): Amount[] {
   const amounts: Amount[] = [];
+  const reach = { limit: end, inName };
   for (let place = first; place < end;) {
-    const amount = inName.has(place) ? null : amountAt(tokens, place, end, inName);
+    const amount = inName.has(place) ? null : amountAt(tokens, place, reach);
     if (amount) amounts.push(amount);
     place = amount?.end ?? place + 1;
   }
@@ -49,12 +50,14 @@ export function amountsIn(
   );
 }
 
-function amountAt(
-  tokens: readonly Token[],
-  first: number,
-  limit: number,
-  inName: ReadonlySet<number>,
-): Amount | null {
+/** How far an amount may reach: to before a token, and not into a name. */
+interface Reach {
+  limit: number;
+  inName: ReadonlySet<number>;
+}
+
+function amountAt(tokens: readonly Token[], first: number, reach: Reach): Amount | null {
+  const { limit } = reach;
   const from = numberAt(tokens, first, limit);
   if (!from) return vagueAmountAt(tokens, first, limit);
   let { end } = from;
@@ -70,37 +73,45 @@ function amountAt(
   }
   const times = end + 1 < limit && tokens[end]?.text === 'x' ? numberAt(tokens, end + 1, limit) : null;
   if (times) {
-    const size = unitAt(tokens, times.end, limit, inName);
+    const size = unitAt(tokens, times.end, reach);
     if (size) {
       const each = (times.min + times.max) / 2;
-      return amountOf(first, size.end, { min: min * each, max: max * each, unit: size.unit }, false, true);
+      return {
+        first,
+        end: size.end,
+        quantity: { min: min * each, max: max * each, unit: size.unit },
+        isVague: false,
+        hasUnit: true,
+      };
     }
   }
-  const unit = from.isWord && isLetter(tokens[end]?.text) ? null : unitAt(tokens, end, limit, inName);
+  const unit = from.isWord && isLetter(tokens[end]?.text) ? null : unitAt(tokens, end, reach);
   // “A litre and a half”
   const rest = unit && measures.has(unit.unit) ? restAfterJoining(tokens, unit.end, limit) : null;
   if (unit && rest) {
     const { value } = rest;
-    return amountOf(first, rest.end, { min: min + value, max: max + value, unit: unit.unit }, false, true);
+    return {
+      first,
+      end: rest.end,
+      quantity: { min: min + value, max: max + value, unit: unit.unit },
+      isVague: false,
+      hasUnit: true,
+    };
   }
   if (!unit && from.isWord && min === 1 && !from.counts)
-    return amountOf(first, end, { min, max, unit: 'piece' }, true, false);
-  return amountOf(first, unit?.end ?? end, { min, max, unit: unit?.unit ?? 'piece' }, false, unit !== null);
+    return { first, end, quantity: { min, max, unit: 'piece' }, isVague: true, hasUnit: false };
+  return {
+    first,
+    end: unit?.end ?? end,
+    quantity: { min, max, unit: unit?.unit ?? 'piece' },
+    isVague: false,
+    hasUnit: unit !== null,
+  };
 }
 
 /** "À l'eau" is no litre: a unit of one letter stands after digits. */
 function isLetter(word: string | undefined): boolean {
   return word?.length === 1;
-}
-
-function amountOf(
-  first: number,
-  end: number,
-  quantity: Quantity,
-  isVague: boolean,
-  hasUnit: boolean,
-): Amount {
-  return { first, end, quantity, isVague, hasUnit };
 }
 
 /** Units that a part of one is added to: “litro y medio”. */
@@ -122,7 +133,13 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
   const token = tokens[place];
   const range = token && rangeWords[token.text];
   if (range && token.text !== 'some')
-    return amountOf(place, place + 1, { min: range[0], max: range[1], unit: 'piece' }, false, false);
+    return {
+      first: place,
+      end: place + 1,
+      quantity: { min: range[0], max: range[1], unit: 'piece' },
+      isVague: false,
+      hasUnit: false,
+    };
   const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
   const vague =
     unit === 'handful' ||
@@ -135,7 +152,13 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
   const rest = unit && measures.has(unit) ? restAfterJoining(tokens, place + 1, limit) : null;
   if (unit && rest) {
     const value = 1 + rest.value;
-    return amountOf(place, rest.end, { min: value, max: value, unit }, false, true);
+    return {
+      first: place,
+      end: rest.end,
+      quantity: { min: value, max: value, unit },
+      isVague: false,
+      hasUnit: true,
+    };
   }
   const isBare = unit === 'l' || unit === 'pint' || unit === 'quart';
   if (
@@ -147,7 +170,7 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
     )
   )
     return null;
-  return amountOf(place, place + 1, { min: 1, max: 1, unit }, true, true);
+  return { first: place, end: place + 1, quantity: { min: 1, max: 1, unit }, isVague: true, hasUnit: true };
 }
 
 const sizes = new Set(knowledge.amountWords.sizes);
@@ -155,8 +178,7 @@ const sizes = new Set(knowledge.amountWords.sizes);
 function unitAt(
   tokens: readonly Token[],
   first: number,
-  limit: number,
-  inName: ReadonlySet<number>,
+  { limit, inName }: Reach,
 ): { unit: QuantityUnit; end: number } | null {
   let place = first;
   while (place < limit && sizes.has(tokens[place]?.text ?? '') && place < first + 2) place += 1;

@@ -14,8 +14,7 @@ const setAside = new Set(['reserve', 'reserving', 'save', 'keep', 'aside', 'back
 export function applyToAll(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  { lines }: Layout,
-  saidOfAll: readonly SaidOfAll[],
+  { layout: { lines }, saidOfAll }: { layout: Layout; saidOfAll: readonly SaidOfAll[] },
 ): void {
   if (saidOfAll.length === 0) return;
   const named = new LastNamed(mentions, lines);

@@ -45,7 +45,7 @@ export function attachPreparations(
     const sameLine = before?.line === sentence.line;
     if (!sameLine && lines[sentence.line]?.kind !== 'method' && lines[sentence.line]?.kind !== 'list')
       reader.antecedents = [];
-    readSentence(reader, new ElementTargets(elementsOf(tokens, sentence, foods, phrases)), sentence.line);
+    readSentence(reader, new ElementTargets(elementsOf(tokens, sentence, { foods, phrases })), sentence.line);
   });
   return reader.saidOfAll;
 }
@@ -86,6 +86,7 @@ const noVerbs: Verbs = { count: 0, preparations: new Set(), allBlend: true };
 
 /** A stretch of a sentence with its verbs and what they work on. */
 interface Segment {
+  targets: ElementTargets;
   verbs: Verbs;
   objects: Mention[];
   /** A preposition stands between the verbs and what follows. */
@@ -95,8 +96,8 @@ interface Segment {
   ofAll: SaidOfAll | null;
 }
 
-function newSegment(hasVerb: boolean): Segment {
-  return { verbs: noVerbs, objects: [], closed: false, hasVerb, ofAll: null };
+function newSegment(targets: ElementTargets, hasVerb: boolean): Segment {
+  return { targets, verbs: noVerbs, objects: [], closed: false, hasVerb, ofAll: null };
 }
 
 function addVerb(reader: Reader, segment: Segment, verb: PhraseElement): void {
@@ -108,7 +109,7 @@ function addVerb(reader: Reader, segment: Segment, verb: PhraseElement): void {
 }
 
 function readSentence(reader: Reader, targets: ElementTargets, line: number): void {
-  let segment = newSegment(false);
+  let segment = newSegment(targets, false);
   const close = () => {
     applyToAntecedents(reader, segment);
     if (segment.objects.length > 0) reader.antecedents = segment.objects;
@@ -116,21 +117,20 @@ function readSentence(reader: Reader, targets: ElementTargets, line: number): vo
   targets.elements.forEach((element, place) => {
     switch (element.kind) {
       case 'phrase':
-        if (!element.isVerb) placePhrase(reader, targets, { phrase: element, place, line }, segment);
+        if (!element.isVerb) placePhrase(reader, { phrase: element, place, line }, segment);
         else if (!isDishOfItsOwn(targets, place)) {
           if (segment.objects.length > 0 || segment.closed) {
             close();
-            segment = newSegment(true);
+            segment = newSegment(targets, true);
           }
           segment.hasVerb = true;
-          if (saysOfAll(targets, place))
-            addSaidOfAll(reader, targets, { phrase: element, place, line }, segment);
+          if (saysOfAll(targets, place)) addSaidOfAll(reader, { phrase: element, place, line }, segment);
           else addVerb(reader, segment, element);
         }
         break;
       case 'step':
         close();
-        segment = newSegment(true);
+        segment = newSegment(targets, true);
         break;
       case 'preposition':
         if (
@@ -147,7 +147,7 @@ function readSentence(reader: Reader, targets: ElementTargets, line: number): vo
         }
         break;
       case 'food':
-        takeObject(reader, targets, { place, mentions: element.mentions }, segment);
+        takeObject(reader, { place, mentions: element.mentions }, segment);
         break;
       default:
     }
@@ -170,9 +170,8 @@ function takesIn({ verbs }: Segment, word: string): boolean {
 
 function takeObject(
   { giver }: Reader,
-  targets: ElementTargets,
   { place, mentions }: { place: number; mentions: readonly Mention[] },
-  { objects, verbs, closed }: Segment,
+  { targets, objects, verbs, closed }: Segment,
 ): void {
   if (closed) return;
   const afterComma = objects.length > 0 && targets.itemStart(place) > 0 && !targets.listGoesOn(place);
@@ -192,11 +191,11 @@ interface Placed {
   line: number;
 }
 
-function placePhrase(reader: Reader, targets: ElementTargets, placed: Placed, segment: Segment): void {
+function placePhrase(reader: Reader, placed: Placed, segment: Segment): void {
   const { phrase, place } = placed;
   const preparations = preparationsOf(phrase, oppositeOf);
   if (preparations.length === 0 || phrase.meaning.every(({ side }) => side === 'verb')) return;
-  const { ofAll } = segment;
+  const { targets, ofAll } = segment;
   if (ofAll && !targets.nextFood(place)) {
     const excepted = targets.foodRightBefore(place) ?? targets.foodOfClause(place);
     if (excepted && excepted[0] && excepted[0].first > ofAll.at) reader.giver.give(excepted, preparations);
@@ -204,10 +203,10 @@ function placePhrase(reader: Reader, targets: ElementTargets, placed: Placed, se
     return;
   }
   if (saysOfAll(targets, place)) {
-    addSaidOfAll(reader, targets, placed, segment);
+    addSaidOfAll(reader, placed, segment);
     return;
   }
-  const given = targetsOf(reader, targets, placed, segment);
+  const given = targetsOf(reader, placed, segment);
   const isFine = phrase.denied && given.length > 0 && given.every((mention) => saysFine(mention));
   reader.giver.give(given, isFine ? preparations.filter((one) => one !== 'whole') : preparations);
   if (preparations.includes('coins')) reader.giver.give(cutInRounds(targets, place), ['coins']);
@@ -225,9 +224,8 @@ function saysFine({ preparations }: Mention): boolean {
 
 function targetsOf(
   { antecedents }: Reader,
-  targets: ElementTargets,
   { phrase, place }: Placed,
-  { hasVerb, objects }: Segment,
+  { targets, hasVerb, objects }: Segment,
 ): readonly Mention[] {
   const sides = new Set(phrase.meaning.map(({ side }) => side));
   const next = targets.nextFood(place);
@@ -255,7 +253,6 @@ function saysOfAll(targets: ElementTargets, place: number): boolean {
 
 function addSaidOfAll(
   { tokens, saidOfAll }: Reader,
-  targets: ElementTargets,
   { phrase, place, line }: Placed,
   segment: Segment,
 ): void {
@@ -263,7 +260,7 @@ function addSaidOfAll(
     at: phrase.first,
     line,
     preparations: new Set(preparationsOf(phrase, oppositeOf)),
-    except: targets.exceptionAfter(place),
+    except: segment.targets.exceptionAfter(place),
     isHeading: tokens[phrase.end]?.text === ':',
   };
   saidOfAll.push(said);

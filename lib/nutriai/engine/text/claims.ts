@@ -28,8 +28,7 @@ const claimLinks = wordsOfAll(words.links);
 export function attachClaims(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  denials: readonly Denial[],
-  { sentences }: Layout,
+  { denials, layout: { sentences } }: { denials: readonly Denial[]; layout: Layout },
 ): void {
   const reader = newClaimReader(tokens, mentions);
   for (const denial of denials) {
@@ -38,7 +37,7 @@ export function attachClaims(
     const sentence = first && sentences[first.sentence];
     if (!first || !sentence) continue;
     const place = reader.place.get(first) ?? 0;
-    const hosts = hostsOf(reader, place, denial, sentence);
+    const hosts = hostsOf(reader, { index: place, denial, sentence });
     const subjects = denial.mentions.flatMap((mention) => subjectsDenied(tokens, mention));
     const isTaste =
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
@@ -97,7 +96,7 @@ function dishesOf(
   const found = isOfMilk ? dishes : dishesWithMilk;
   const known = found.get(host);
   if (known) return known;
-  const dish = dishServedWith(tokens, mentions, place.get(host) ?? 0, !isOfMilk);
+  const dish = dishServedWith(tokens, mentions, { place: place.get(host) ?? 0, allowsMilk: !isOfMilk });
   found.set(host, dish ? [dish] : none);
   return dish ? [dish] : none;
 }
@@ -139,6 +138,13 @@ function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]):
   };
 }
 
+/** A claim, the sentence it stands in, and the index of the first food that it denies. */
+interface Claimed {
+  index: number;
+  denial: Denial;
+  sentence: Sentence;
+}
+
 /** So many foods that stand together at most are meant by one claim: the nearest ones. */
 const mostHosts = 50;
 
@@ -146,9 +152,10 @@ const mostHosts = 50;
  * The foods that a claim is said of: the one after it ("nut-free pesto"), else the one before it with what it
  * stands together with.
  */
-function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: Sentence): readonly Mention[] {
+function hostsOf(reader: ClaimReader, claimed: Claimed): readonly Mention[] {
+  const { index, denial, sentence } = claimed;
   const nearest = reader.mentions[reader.eatenBefore[index] ?? -1];
-  const after = hostAfter(reader.tokens, reader.mentions, index, denial.end, sentence);
+  const after = hostAfter(reader, claimed);
   if (after && !isLaidOn(reader.tokens, { nearest, denial, after })) return [after];
   if (!nearest || nearest.first < sentence.first) return [];
   const known = reader.together.get(nearest);
@@ -211,11 +218,8 @@ function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Me
 }
 
 function hostAfter(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  index: number,
-  end: number,
-  sentence: Sentence,
+  { tokens, mentions }: ClaimReader,
+  { index, denial: { end }, sentence }: Claimed,
 ): Mention | null {
   let place = end;
   let linked = false;

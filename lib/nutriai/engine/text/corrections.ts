@@ -42,7 +42,7 @@ function phraseAt({ tokens }: NegationReader, first: number, { end }: Sentence) 
   for (let place = first; place < end && places.length < longestPhrase; place += 1)
     if (tokens[place]?.text !== ',') places.push(place);
   const words = places.flatMap((place) => tokens[place] ?? []);
-  const match = longestMatch(correctionTree(), words, 0, { wordOf: ({ text }) => text });
+  const match = longestMatch(correctionTree(), words, { first: 0, wordOf: ({ text }) => text });
   const last = places[(match?.end ?? 0) - 1];
   return last === undefined || tokens[first]?.text === ',' ? null : { first, end: last + 1 };
 }

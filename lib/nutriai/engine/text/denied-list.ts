@@ -46,20 +46,26 @@ const claimedLast = new Set(['salt', 'sugar']);
 /** A list of more is no list of what is left out: what comes after counts as eaten. */
 const mostListed = 100;
 
+/** A negation, and the food from which on its list is followed. */
+interface DeniedList {
+  from: Mention;
+  negation: NegationKind;
+  sentence: Sentence;
+}
+
 /** The foods of a list after its first that are denied with it. */
-export function restOfList(
-  reader: NegationReader,
-  first: Mention,
-  kind: NegationKind,
-  sentence: Sentence,
-): Mention[] {
+export function restOfList(reader: NegationReader, { from, negation, sentence }: DeniedList): Mention[] {
   const rest: Mention[] = [];
-  let last = first;
+  let last = from;
   // Whether a list closes is looked at from its first comma on: it holds for all that follow.
   let closes = false;
   while (rest.length < mostListed) {
     const link = linkAfter(reader, last, sentence);
-    if (!link || !((closes && link.kind === 'comma') || goesOn(reader, last, link, kind, sentence))) break;
+    if (
+      !link ||
+      !((closes && link.kind === 'comma') || goesOn(reader, link, { from: last, negation, sentence }))
+    )
+      break;
     closes = link.kind === 'comma';
     rest.push(link.mention);
     last = link.mention;
@@ -99,19 +105,17 @@ function findLink(
 
 function goesOn(
   reader: NegationReader,
-  last: Mention,
   { kind, mention }: ListLink,
-  negation: NegationKind,
-  sentence: Sentence,
+  { from, negation, sentence }: DeniedList,
 ): boolean {
   if (negation === 'traces') return true;
   if (kind === 'or') return true;
   if (negation === 'replace' || negation === 'not') return false;
-  if (kind === 'comma') return closesList(reader, mention, negation, sentence);
+  if (kind === 'comma') return closesList(reader, { from: mention, negation, sentence });
   const isOf = ({ meaning }: Mention, foods: ReadonlySet<string>) =>
     meaning.foods.some((food) => foods.has(food));
   const together =
-    isOf(mention, claimedLast) || (isOf(last, claimedTogether) && isOf(mention, claimedTogether));
+    isOf(mention, claimedLast) || (isOf(from, claimedTogether) && isOf(mention, claimedTogether));
   return (
     (together || negation === 'free_from' || negation === 'forbid' || negation === 'likeness') &&
     endsPhrase(reader, mention, sentence)
@@ -122,13 +126,8 @@ function goesOn(
  * Whether a list of bare names goes on to a last "or", or "and" after an order or "free from", after which
  * nothing tells how it is served.
  */
-function closesList(
-  reader: NegationReader,
-  first: Mention,
-  negation: NegationKind,
-  sentence: Sentence,
-): boolean {
-  let last = first;
+function closesList(reader: NegationReader, { from, negation, sentence }: DeniedList): boolean {
+  let last = from;
   for (let listed = 0; listed < mostListed; listed += 1) {
     const link = linkAfter(reader, last, sentence);
     if (!link || (link.kind === 'and' && negation !== 'forbid' && negation !== 'free_from')) return false;

@@ -60,7 +60,7 @@ export function readContexts(tokens: readonly Token[], mentions: readonly Mentio
     mention.madeHere =
       mention.meaning.compound?.kind === 'dish' &&
       mention.quantity === null &&
-      ((recipe && title) || introducesList(tokens, mentions, following, place));
+      ((recipe && title) || introducesList(tokens, { mentions, following, place }));
   });
   setMilkUse({ tokens, mentions, layout, recipe });
 }
@@ -91,9 +91,11 @@ function followingInLine(mentions: readonly Mention[]): Following[] {
  */
 function introducesList(
   tokens: readonly Token[],
-  mentions: readonly Mention[],
-  following: readonly Following[],
-  place: number,
+  {
+    mentions,
+    following,
+    place,
+  }: { mentions: readonly Mention[]; following: readonly Following[]; place: number },
 ): boolean {
   const { end, line } = mentions[place] ?? { end: 0, line: -1 };
   const mark = tokens[end]?.text;

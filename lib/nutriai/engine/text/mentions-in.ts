@@ -81,7 +81,7 @@ export function mentionsIn(tokens: readonly Token[], { sentences }: Layout, orig
       if (match.value.notFood) continue;
       const value = inLanguage(match) ?? match.value;
       if (value.notFood) continue;
-      mentions.push(newMention(tokens, { ...match, value }, sentence.line, place));
+      mentions.push(newMention(tokens, { ...match, value }, { line: sentence.line, sentence: place }));
     }
   });
   return { mentions, named };
@@ -96,7 +96,8 @@ function maximalMatches(
   const { root } = lexicon();
   const matches: PhraseMatch<Meaning>[] = [];
   for (let first = sentence.first; first < sentence.end; first += 1) {
-    const match = longestMatch(root, tokens, first, {
+    const match = longestMatch(root, tokens, {
+      first,
       wordOf: ({ key }) => key,
       end: sentence.end,
       accepts: (found) => fits(tokens, found, { sentence, stretches }),
@@ -182,11 +183,14 @@ function fits(
     case 'dish':
       return first === around.sentence.first || madeOf.has(tokens[first + 1]?.text ?? '');
     case 'alone':
-      return standsAlone(tokens, first, around, true);
+      return standsAlone(tokens, first, { ...around, withNumber: true });
     case 'helping':
-      return standsAlone(tokens, first, around, true) || namesHelping(tokens, first, around.sentence);
+      return (
+        standsAlone(tokens, first, { ...around, withNumber: true }) ||
+        namesHelping(tokens, first, around.sentence)
+      );
     case 'foreign':
-      return standsAlone(tokens, first, around, false);
+      return standsAlone(tokens, first, { ...around, withNumber: false });
   }
 }
 
@@ -226,8 +230,7 @@ function isVerb(tokens: readonly Token[], place: number, sentence: Sentence): bo
 function standsAlone(
   tokens: readonly Token[],
   place: number,
-  { sentence, stretches }: Around,
-  withNumber: boolean,
+  { sentence, stretches, withNumber }: Around & { withNumber: boolean },
 ): boolean {
   const first = Math.max(sentence.first, stretches.firstOf(place));
   const end = Math.min(sentence.end, stretches.endOf(place));
@@ -250,8 +253,7 @@ function isEnglish(token: Token | undefined): boolean {
 function newMention(
   tokens: readonly Token[],
   { first, end, value }: PhraseMatch<Meaning>,
-  line: number,
-  sentence: number,
+  { line, sentence }: { line: number; sentence: number },
 ): Mention {
   const words = tokens.slice(first, end);
   return {

@@ -22,7 +22,7 @@ export function mergeMentions(
   const byFood = new Map<string, Mention[]>();
   const byHead = new Map<string, Mention[]>();
   for (const mention of mentions) {
-    const targets = refersBack(tokens, mention, layout) ? referents(tokens, mention, byFood, byHead) : [];
+    const targets = refersBack(tokens, mention, layout) ? referents(tokens, mention, { byFood, byHead }) : [];
     for (const target of targets) absorb(target, mention);
     if (targets.length > 0) continue;
     kept.push(mention);
@@ -71,8 +71,10 @@ function refersBack(tokens: readonly Token[], mention: Mention, { lines, sentenc
 function referents(
   tokens: readonly Token[],
   mention: Mention,
-  byFood: ReadonlyMap<string, readonly Mention[]>,
-  byHead: ReadonlyMap<string, readonly Mention[]>,
+  {
+    byFood,
+    byHead,
+  }: { byFood: ReadonlyMap<string, readonly Mention[]>; byHead: ReadonlyMap<string, readonly Mention[]> },
 ): readonly Mention[] {
   const { meaning } = mention;
   const same = (byFood.get(foodKey(mention)) ?? []).filter(

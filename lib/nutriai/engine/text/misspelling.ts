@@ -46,12 +46,16 @@ export function correctionOf(word: string): Correction | null {
   const near = oneEditAway(spellingIndex(), word);
   const nearest = best(near, word, plainWords);
   if (nearest !== null)
-    return { word: nearest, edits: 1, isSure: isSure(word, nearest, near, surelyOneEditFrom) };
+    return { word: nearest, edits: 1, isSure: isSure(word, nearest, { near, length: surelyOneEditFrom }) };
   if (word.length < twoEditsFrom) return null;
   const far = twoEditsAway(spellingIndex(), word);
   const farthest = best(far, word, plainWords);
   if (farthest === null) return null;
-  return { word: farthest, edits: 2, isSure: isSure(word, farthest, far, surelyTwoEditsFrom) };
+  return {
+    word: farthest,
+    edits: 2,
+    isSure: isSure(word, farthest, { near: far, length: surelyTwoEditsFrom }),
+  };
 }
 
 /** Whether only letters are doubled or not: that is the same word. */
@@ -60,7 +64,11 @@ export function sameButDoubled(one: string, other: string): boolean {
   return single(one) === single(other);
 }
 
-function isSure(written: string, read: string, near: readonly string[], length: number): boolean {
+function isSure(
+  written: string,
+  read: string,
+  { near, length }: { near: readonly string[]; length: number },
+): boolean {
   if (sameButDoubled(written, read)) return true;
   const isLongEnough = written.length >= length || isOneVowelOff(written, read);
   if (!isLongEnough || written[0] !== read[0]) return false;

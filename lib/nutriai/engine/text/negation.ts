@@ -79,7 +79,8 @@ function phraseDenials(
   const denials: Denial[] = [];
   const firstAll = firstOfAll(reader, sentence);
   for (let place = sentence.first; place < sentence.end;) {
-    const phrase = longestMatch(negationTree(), reader.tokens, place, {
+    const phrase = longestMatch(negationTree(), reader.tokens, {
+      first: place,
       wordOf: ({ text }) => text,
       end: sentence.end,
     });
@@ -114,7 +115,7 @@ function denialAfter(
   const [first] = firstAfter(reader, phrase, sentence);
   // In "not sugar-free" the one takes back the other.
   if (!first || endOfSuffix(reader, first, sentence) !== null) return null;
-  const listed = [first, ...restOfList(reader, first, phrase.value, sentence)];
+  const listed = [first, ...restOfList(reader, { from: first, negation: phrase.value, sentence })];
   const end = listed.at(-1)?.end ?? phrase.end;
   switch (phrase.value) {
     case 'traces':
@@ -124,7 +125,7 @@ function denialAfter(
       for (const mention of listed) mention.role = 'mention';
       return null;
     case 'replace':
-      return replaced(reader, phrase, first, sentence);
+      return replaced(reader, phrase, { first, sentence });
     default:
       for (const mention of listed) mention.role = 'negated';
       return {
@@ -138,7 +139,7 @@ function denialAfter(
 
 /** “Quiche, no milk to drink” says nothing of the milk in the quiche. */
 function isOfDrink(tokens: readonly Token[], place: number, end: number): boolean {
-  return longestMatch(toDrinkTree(), tokens, place, { wordOf: ({ text }) => text, end }) !== null;
+  return longestMatch(toDrinkTree(), tokens, { first: place, wordOf: ({ text }) => text, end }) !== null;
 }
 
 const claimOpeners = new Set([
@@ -179,8 +180,7 @@ function claims(tokens: readonly Token[], { first, end }: PhraseMatch<NegationKi
 function replaced(
   reader: NegationReader,
   phrase: PhraseMatch<NegationKind>,
-  first: Mention,
-  sentence: Sentence,
+  { first, sentence }: { first: Mention; sentence: Sentence },
 ): Denial | null {
   const verb = reader.tokens[phrase.first]?.text ?? '';
   const link = reader.tokens[first.end]?.text;

@@ -38,10 +38,10 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
   const saidOfAll = attachPreparations(tokens, mentions, layout);
   readLeftIn(tokens, mentions, layout.sentences);
   attachQuantities(tokens, mentions, layout);
-  attachClaims(tokens, mentions, denials, layout);
+  attachClaims(tokens, mentions, { denials, layout });
   readReplacedParts(tokens, mentions);
   readContexts(tokens, mentions, layout);
-  applyToAll(tokens, mentions, layout, saidOfAll);
+  applyToAll(tokens, mentions, { layout, saidOfAll });
   const merged = mergeMentions(tokens, mentions, layout);
   const eaten = merged.filter(isEaten).length;
   return {

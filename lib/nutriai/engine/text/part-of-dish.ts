@@ -49,8 +49,7 @@ const mostNamed = 4;
 export function dishServedWith(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-  place: number,
-  allowsMilk = false,
+  { place, allowsMilk = false }: { place: number; allowsMilk?: boolean },
 ): Mention | null {
   const isPlain = (mention: Mention) => isPlant(mention) || (allowsMilk && isMilk(mention));
   for (let at = place; at > 0 && place - at < mostNamed; at -= 1) {

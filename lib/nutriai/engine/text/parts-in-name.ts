@@ -27,7 +27,8 @@ export function partsInName({ first, end, meaning }: Mention, tokens: readonly T
   const { root } = lexicon();
   const named: string[] = [];
   for (let place = first; place < end;) {
-    const match = longestMatch(root, tokens, place, {
+    const match = longestMatch(root, tokens, {
+      first: place,
       wordOf: ({ key }) => key,
       end,
       accepts: ({ end: matchEnd, value }) => matchEnd - place < end - first && value.context === null,

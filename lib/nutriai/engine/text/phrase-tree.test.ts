@@ -39,7 +39,7 @@ it.each(['', 'please', 'until', 'cut', 'small'])(
       const tokens = tokenise(normaliseText(`${phrase} ${more}`));
       tokens.forEach((_, first) => {
         const read = (root: PhraseNode<readonly string[]>) =>
-          longestMatch(root, tokens, first, { wordOf: ({ text }) => text });
+          longestMatch(root, tokens, { first, wordOf: ({ text }) => text });
         expect(read(merged)).toEqual(read(whole));
       });
     }

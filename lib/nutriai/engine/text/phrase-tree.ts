@@ -70,18 +70,19 @@ export interface PhraseMatch<T> {
 }
 
 export interface MatchOptions<T> {
+  /** The token that the phrase begins at. */
+  first: number;
   wordOf: (token: Token) => string;
   /** Tokens from here on are not looked at. */
   end?: number;
   accepts?: (match: PhraseMatch<T>) => boolean;
 }
 
-/** The longest phrase that begins at a token and that `accepts` lets through; null when there is none. */
+/** The longest phrase that begins at `first` and that `accepts` lets through; null when there is none. */
 export function longestMatch<T>(
   root: PhraseNode<T>,
   tokens: readonly Token[],
-  first: number,
-  { wordOf, end = tokens.length, accepts = () => true }: MatchOptions<T>,
+  { first, wordOf, end = tokens.length, accepts = () => true }: MatchOptions<T>,
 ): PhraseMatch<T> | null {
   let longest: PhraseMatch<T> | null = null;
   let node: PhraseNode<T> | undefined = root;

@@ -61,7 +61,7 @@ export function preparationsIn(tokens: readonly Token[]): PhraseMatch<PhraseMean
   const { root } = phraseBook();
   const found: PhraseMatch<PhraseMeaning>[] = [];
   for (let place = 0; place < tokens.length;) {
-    const match = longestMatch(root, tokens, place, { wordOf: ({ text }) => text });
+    const match = longestMatch(root, tokens, { first: place, wordOf: ({ text }) => text });
     if (match) found.push(match);
     place = match?.end ?? place + 1;
   }

@@ -69,12 +69,10 @@ function attachInSentence(
   let previousEnd = sentence.first;
   for (const mention of mentions) {
     while (passed < amounts.length && (amounts[passed]?.end ?? 0) <= mention.first) passed += 1;
-    const before = amountsBefore(
-      tokens,
-      mention,
-      amounts.slice(Math.max(0, passed - 3), passed),
+    const before = amountsBefore(tokens, mention, {
+      amounts: amounts.slice(Math.max(0, passed - 3), passed),
       previousEnd,
-    );
+    });
     for (const amount of before) used.add(amount);
     setQuantity(mention, before);
     previousEnd = Math.max(previousEnd, mention.end);
@@ -172,8 +170,7 @@ function middle({ min, max }: Quantity): number {
 function amountsBefore(
   tokens: readonly Token[],
   mention: Mention,
-  amounts: readonly Amount[],
-  previousEnd: number,
+  { amounts, previousEnd }: { amounts: readonly Amount[]; previousEnd: number },
 ): Amount[] {
   const found: Amount[] = [];
   let from = mention.first;

@@ -49,15 +49,17 @@ export function quantityGrams(
   )
     return found(gramsOf(food, { amount, unit, state }) ?? gramsOf(food, { amount, unit }), 'piece');
   if (unit === 'packet') return found(gramsOf(food, { amount, unit: 'packet', state }), 'piece');
-  return found(volumeGrams(food, amount, unit, state, locale), 'measure');
+  return found(volumeGrams(food, { amount, unit, state, locale }), 'measure');
 }
 
 function volumeGrams(
   food: Food,
-  amount: number,
-  unit: Quantity['unit'],
-  state: FoodState | undefined,
-  locale: Locale,
+  {
+    amount,
+    unit,
+    state,
+    locale,
+  }: { amount: number; unit: Quantity['unit']; state: FoodState | undefined; locale: Locale },
 ): number | null {
   if (unit === 'cup') {
     const us = gramsOf(food, { amount, unit: 'cup', state });

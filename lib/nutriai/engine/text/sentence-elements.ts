@@ -93,8 +93,13 @@ const exceptWords = new Set([
 export function elementsOf(
   tokens: readonly Token[],
   { first, end }: Sentence,
-  foods: ReadonlyMap<number, readonly Mention[]>,
-  phrases: ReadonlyMap<number, PhraseMatch<PhraseMeaning>>,
+  {
+    foods,
+    phrases,
+  }: {
+    foods: ReadonlyMap<number, readonly Mention[]>;
+    phrases: ReadonlyMap<number, PhraseMatch<PhraseMeaning>>;
+  },
 ): Element[] {
   const elements: Element[] = [];
   for (let place = first; place < end;) {
@@ -108,7 +113,7 @@ export function elementsOf(
       continue;
     }
     if (phrase && phrase.end <= end) {
-      elements.push(phraseElement(tokens, phrase, first, elements));
+      elements.push(phraseElement(tokens, phrase, { sentenceFirst: first, elements }));
       place = nextStart(foods, place + 1, phrase.end);
       // "No added salt" and "until the yolk is firm" are phrases, whose salt and yolk are no foods of the sentence.
       while (place < phrase.end && foods.get(place)?.every((mention) => !isEaten(mention))) {
@@ -130,8 +135,7 @@ function nextStart(foods: ReadonlyMap<number, readonly Mention[]>, from: number,
 function phraseElement(
   tokens: readonly Token[],
   { first, end, value }: PhraseMatch<PhraseMeaning>,
-  sentenceFirst: number,
-  elements: readonly Element[],
+  { sentenceFirst, elements }: { sentenceFirst: number; elements: readonly Element[] },
 ): PhraseElement {
   const previous = elements.at(-1);
   const before = first > sentenceFirst ? tokens[first - 1] : undefined;

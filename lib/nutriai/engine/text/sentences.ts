@@ -88,9 +88,9 @@ export function layoutOf(tokens: readonly Token[]): Layout {
     if (first < end) {
       const heading = headingKind(tokens, first, end);
       if (heading !== null) section = heading;
-      const kind = heading === null ? lineKind(tokens, first, end, section) : 'title';
+      const kind = heading === null ? lineKind(tokens, { first, end }, section) : 'title';
       lines.push({ first, end, kind });
-      sentences.push(...sentencesOf(tokens, first, end, lines.length - 1));
+      sentences.push(...sentencesOf(tokens, { first, end }, lines.length - 1));
     }
     place = end + 1;
   }
@@ -125,7 +125,11 @@ function headingKind(tokens: readonly Token[], first: number, end: number): Line
   return null;
 }
 
-function lineKind(tokens: readonly Token[], first: number, end: number, section: LineKind): LineKind {
+function lineKind(
+  tokens: readonly Token[],
+  { first, end }: Pick<Line, 'first' | 'end'>,
+  section: LineKind,
+): LineKind {
   if (section === 'method') return 'method';
   return opensStep(tokens, first, end) ? 'method' : section;
 }
@@ -149,7 +153,11 @@ function withTitle(lines: readonly Line[]): Line[] {
   });
 }
 
-function sentencesOf(tokens: readonly Token[], first: number, end: number, line: number): Sentence[] {
+function sentencesOf(
+  tokens: readonly Token[],
+  { first, end }: Pick<Line, 'first' | 'end'>,
+  line: number,
+): Sentence[] {
   const sentences: Sentence[] = [];
   let start = first;
   for (let place = first; place < end; place += 1) {

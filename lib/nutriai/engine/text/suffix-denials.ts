@@ -81,7 +81,7 @@ function phraseAfter(
   { end }: Pick<Mention, 'end'>,
   sentence: Sentence,
 ): PhraseMatch<DenialAfter> | null {
-  return longestMatch(denialsAfter(), tokens, end, { wordOf: ({ text }) => text, end: sentence.end });
+  return longestMatch(denialsAfter(), tokens, { first: end, wordOf: ({ text }) => text, end: sentence.end });
 }
 
 /** Even with a hyphen "egg-free range" is no claim. */
@@ -133,7 +133,7 @@ function claimsBefore(
   if (
     before &&
     before.role === 'ingredient' &&
-    (text === '/' || sharesClaim(tokens, before, text, end, sentence))
+    (text === '/' || sharesClaim(tokens, before, { link: text, end, sentence }))
   )
     return [before];
   const hyphen = tokens[link - 1]?.text === '-' && (ands.has(text) || ors.has(text));
@@ -144,9 +144,7 @@ function claimsBefore(
 function sharesClaim(
   tokens: readonly Token[],
   before: Mention,
-  link: string,
-  end: number,
-  sentence: Sentence,
+  { link, end, sentence }: { link: string; end: number; sentence: Sentence },
 ): boolean {
   if (!conjunctions.has(link) || tokens[end]?.joint === '-') return false;
   const word = tokens[before.first];

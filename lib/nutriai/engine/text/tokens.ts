@@ -41,14 +41,15 @@ export function tokenise(normalised: NormalisedText): Token[] {
   const tokens: Token[] = [];
   let joint: Token['joint'] = ' ';
   let place = 0;
-  const add = (kind: TokenKind, written: string, start: number, end: number) => {
+  /** Adds what stands at `place`; its length there counts the apostrophes that are not written out. */
+  const add = (kind: TokenKind, written: string, length: number) => {
     tokens.push({
       kind,
       text: written,
       key: kind === 'word' ? wordKey(written) : written,
       joint,
-      start: normalised.starts[start] ?? 0,
-      end: normalised.ends[end - 1] ?? 0,
+      start: normalised.starts[place] ?? 0,
+      end: normalised.ends[place + length - 1] ?? 0,
       certainty: 1,
     });
     joint = '';
@@ -64,18 +65,18 @@ export function tokenise(normalised: NormalisedText): Token[] {
     if (letters !== null) {
       const split = elisionOf(letters);
       if (split > 0) {
-        add('word', letters.slice(0, split), place, place + split);
+        add('word', letters.slice(0, split), split);
         joint = ' ';
         place += split + 1;
       } else {
-        add('word', letters.replaceAll("'", ''), place, place + letters.length);
+        add('word', letters.replaceAll("'", ''), letters.length);
         place += letters.length;
       }
       continue;
     }
     const digits = matchAt(number, text, place);
     if (digits !== null) {
-      add(digits.endsWith('%') ? 'word' : 'number', digits, place, place + digits.length);
+      add(digits.endsWith('%') ? 'word' : 'number', digits, digits.length);
       place += digits.length;
       continue;
     }
@@ -92,7 +93,7 @@ export function tokenise(normalised: NormalisedText): Token[] {
       place += 1;
       continue;
     }
-    if (character !== "'") add('mark', character, place, place + 1);
+    if (character !== "'") add('mark', character, 1);
     else joint = joint === '' ? '' : ' ';
     place += 1;
   }

@@ -14,7 +14,7 @@ const article = {
   coverage: 1,
 };
 const findArticles: FindArticles = async (words) => (words === 'teething' ? [article] : []);
-const byRules = (text: string) => answerByRules(text, asked, () => Promise.resolve([]));
+const byRules = (text: string) => answerByRules(text, asked, { findArticles: () => Promise.resolve([]) });
 const alarm = (name: string | null) => ({ ...noMeaning, emergency: { class: name } });
 
 it('raises an alarm that the rules do not see, above their own answer', async () => {

@@ -18,9 +18,10 @@ const article: FoundArticle = {
 };
 
 const ask = (question: string, ageMonths: number | undefined = 9): Promise<RuleAnswer> =>
-  answerByRules(question, askedAge(ageMonths, today), () =>
-    Promise.resolve(articleTopics.some((topic) => question.toLowerCase().includes(topic)) ? [article] : []),
-  );
+  answerByRules(question, askedAge(ageMonths, today), {
+    findArticles: () =>
+      Promise.resolve(articleTopics.some((topic) => question.toLowerCase().includes(topic)) ? [article] : []),
+  });
 
 const ada: Baby = {
   birthDate: '2026-03-01',
@@ -35,7 +36,7 @@ const ada: Baby = {
   measurements: [],
 };
 const askOfAda = (question: string, baby: Baby = ada) =>
-  answerByRules(question, askedBaby(baby, 'Ada', today), () => Promise.resolve([]));
+  answerByRules(question, askedBaby(baby, 'Ada', today), { findArticles: () => Promise.resolve([]) });
 const words = ({ parts }: RuleAnswer) =>
   parts
     .map(({ text, items }) => [text, ...items.map((item) => `${item.text} ${item.note}`)].join(' '))
@@ -137,9 +138,9 @@ describe('a food', () => {
   });
 
   test('without an age is answered for six months, and says so', async () => {
-    const answer = await answerByRules('can my baby eat strawberries', askedAge(undefined, today), () =>
-      Promise.resolve([]),
-    );
+    const answer = await answerByRules('can my baby eat strawberries', askedAge(undefined, today), {
+      findArticles: () => Promise.resolve([]),
+    });
     expect(words(answer)).toMatch(/at 6 months.*do not know your child’s age/);
   });
 
@@ -209,7 +210,8 @@ test('what nobody here knows is said to be so, with what can be asked', async ()
 
 test('what the model takes a question to be about counts before a guess by one word, and never before a block', async () => {
   const lead = async (text: string, meant: IntentId | null) =>
-    (await answerByRules(text, askedAge(9, today), () => Promise.resolve([]), { meant })).parts[0]?.text;
+    (await answerByRules(text, askedAge(9, today), { findArticles: () => Promise.resolve([]), meant }))
+      .parts[0]?.text;
   expect(await lead('his meals come out in chunks again', 'gagging-or-choking')).toMatch(
     /^Gagging is normal/,
   );

@@ -16,7 +16,7 @@ import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, namesNutrient, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
 import type { Beside, Reading } from './reading';
-import { answerOf, type FindArticles, type RuleAnswer, withMore } from './rule-answer';
+import { answerOf, type RuleAnswer, withMore } from './rule-answer';
 import { searchWords } from './search-words';
 import { isWrittenTo } from './written-to-refused';
 
@@ -31,8 +31,7 @@ const toddlerMonths = 12;
 export async function answerByRules(
   text: string,
   recorded: AskedChild,
-  findArticles: FindArticles,
-  { readLog = () => Promise.resolve(null), meant = null }: Beside = {},
+  { findArticles, readLog = () => Promise.resolve(null), meant = null }: Beside,
 ): Promise<RuleAnswer> {
   const question = readAt(text, recorded);
   const asked = withFacts(recorded, question.facts);
@@ -44,7 +43,7 @@ export async function answerByRules(
   // What is an emergency sooner in a younger child goes by the younger of both ages.
   const youngest = Math.min(asked.child.ageMonths, months);
   const flags = flagCard(text, youngest, asked);
-  if (flags !== null) return flagAnswer(flags, question, asked, await articles());
+  if (flags !== null) return flagAnswer(flags, { question, asked, articles: await articles() });
   const reading = { question, asked, months, findArticles, articles, readLog, meant };
   if (asksOfReactions(question.wholePlain, asked)) {
     const told = await fromLog(reading);
@@ -62,7 +61,7 @@ export async function answerByRules(
   const isRefused = topic !== null && neverAnswered.has(topic) && !isWrittenTo(topic, question, months);
   if (isRefused && topicAsked(question.wholePlain, asked) !== 'given-drops')
     return withMore(
-      medicalAnswer(topic, question, asked, await articles()),
+      medicalAnswer(topic, { question, asked, articles: await articles() }),
       await besideRefusal(topic, reading),
     );
   const isMeal = asked.baby === null && asksForMeal(question);

@@ -73,7 +73,7 @@ export async function answerQuestion(
   const worded =
     model === null || isInOurWords(answer) || rest.length === 0
       ? null
-      : await wordedByModel(text, asked, answer, { ...surroundings, model });
+      : await wordedByModel(text, { asked, answer, ...surroundings, model });
   const shown = worded ?? rest;
   for (const each of shown) onEvent('text', each);
   return {
@@ -124,9 +124,13 @@ function addressOf({ path, url }: CitedSource, urlOf: (path: string) => string):
 /** Parts are facts; those with a list of their own stay as they are, and come last. */
 async function wordedByModel(
   text: string,
-  asked: AskedChild,
-  answer: RuleAnswer,
-  { model, signal, timeoutMs = usualTimeoutMs }: Surroundings & { model: ModelSettings },
+  {
+    asked,
+    answer,
+    model,
+    signal,
+    timeoutMs = usualTimeoutMs,
+  }: Surroundings & { model: ModelSettings; asked: AskedChild; answer: RuleAnswer },
 ): Promise<AskPart[] | null> {
   const [, ...rest] = answer.parts;
   const lists = rest.filter(({ items }) => items.length > 0);

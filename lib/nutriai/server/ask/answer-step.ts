@@ -55,7 +55,11 @@ export async function answerStep({
     return log;
   };
   try {
-    const answer = await answerByRules(text, asked, look, { readLog, meant: meaning?.intent ?? null });
+    const answer = await answerByRules(text, asked, {
+      findArticles: look,
+      readLog,
+      meant: meaning?.intent ?? null,
+    });
     const withMeaning = await addMeaning(answer, meaning, { text, asked, findArticles: look });
     return { answer: inLanguageAsked(withMeaning, text) };
   } catch (error) {

@@ -10,7 +10,9 @@ test.each([0, 5, 6, 8, 9, 11, 12, 23, 24, 36])(
     const kinds = await Promise.all(
       askSuggestions(months, 'Ada').map(async (question) => {
         const asked = { ...askedAge(months, '2026-11-21'), name: 'Ada' };
-        const { kind } = await answerByRules(question, asked, () => Promise.resolve([article]));
+        const { kind } = await answerByRules(question, asked, {
+          findArticles: () => Promise.resolve([article]),
+        });
         return [question, kind];
       }),
     );

@@ -23,7 +23,9 @@ test.each([
   'add 120ml milk at 7am',
 ])('a food in it does not make it a question about eating: %s', async (question) => {
   expect(asked(question)).toBe(false);
-  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), () => Promise.resolve([]));
+  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), {
+    findArticles: () => Promise.resolve([]),
+  });
   expect(parts[0]?.text).not.toMatch(/^(?:yes|no)\b|I don’t know “/i);
 });
 
@@ -50,7 +52,9 @@ test.each([
   'how much should she be eatin? she had 2 spoons then cried',
   'will she outgrow this one day do you think',
 ])('takes no word that it does not know for a food: %s', async (question) => {
-  const { parts } = await answerByRules(question, askedAge(9, '2026-11-23'), () => Promise.resolve([]));
+  const { parts } = await answerByRules(question, askedAge(9, '2026-11-23'), {
+    findArticles: () => Promise.resolve([]),
+  });
   expect(parts[0]?.text).not.toMatch(/I don’t know “/);
 });
 
@@ -58,7 +62,7 @@ test('says what it knows beside a word that it does not know, and no yes', async
   const { parts } = await answerByRules(
     'live in texas can he have sunny side eggs',
     askedAge(14, '2026-11-23'),
-    () => Promise.resolve([]),
+    { findArticles: () => Promise.resolve([]) },
   );
   expect(parts[0]?.text).toMatch(/^(?!Yes).*eggs/);
 });
@@ -69,6 +73,8 @@ test.each([
   ['tofu and miso soup, she is obsessed with it. soya allergy', /^No\. Your child should not/],
   ['prawn crackers dont have actual prawn in do they, crustacean allergy', /^No\. Your child should not/],
 ])('a food that nothing plain is asked about keeps what the gate says: %s', async (question, says) => {
-  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), () => Promise.resolve([]));
+  const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), {
+    findArticles: () => Promise.resolve([]),
+  });
   expect(parts[0]?.text).toMatch(says);
 });

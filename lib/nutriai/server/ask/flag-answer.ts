@@ -31,9 +31,7 @@ const notReacting = expressionInLines('gi')`
 /** The box first; then what is known of the illness in general, and no answer to the rest of the question. */
 export function flagAnswer(
   { sourceIds, ...emergency }: EmergencyCard,
-  question: Question,
-  asked: AskedChild,
-  articles: readonly FoundArticle[],
+  { question, asked, articles }: { question: Question; asked: AskedChild; articles: readonly FoundArticle[] },
 ): RuleAnswer {
   const cited = sourceIds.map(documentSource);
   const lead = part(emergency.message, cited);

@@ -67,7 +67,8 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
     written.find((answer) => isAnyKind || answer.kind === 'medical') ??
     (topic === null ? undefined : medicalGuide(meant)) ??
     null;
-  if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
+  if (topic !== null && guide === null)
+    return medicalAnswer(topic, { question, asked, articles: await articles() });
   const known =
     topic === null
       ? withAllergyFirst(await knownAnswer(kind, reading), question, asked)
@@ -220,7 +221,7 @@ function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChi
   const isAsked = isAskedOfFood(question.plain) && topic !== 'normality';
   const isBarred = topic === 'normality' && isFoodBarred(question, asked);
   if (question.mentions.length > 0 && (isAsked || isBarred)) return foodAnswer(question, asked);
-  return topic === 'diagnosis' ? medicalAnswer(topic, question, asked, []) : null;
+  return topic === 'diagnosis' ? medicalAnswer(topic, { question, asked, articles: [] }) : null;
 }
 
 async function knownAnswer(

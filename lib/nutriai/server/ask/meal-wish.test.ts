@@ -8,7 +8,7 @@ import { recipeFacts } from '../../engine/recipes/recipe-facts';
 const none = () => Promise.resolve([]);
 
 async function dishesFor(text: string, months: number) {
-  const answer = await answerByRules(text, askedAge(months, '2026-11-29'), none);
+  const answer = await answerByRules(text, askedAge(months, '2026-11-29'), { findArticles: none });
   const titles = answer.parts.flatMap(({ items }) => items.map((item) => item.text));
   return { answer, found: recipes.filter(({ title }) => titles.includes(title)) };
 }

@@ -44,15 +44,17 @@ const foods = [
 test.each(ways)('never says yes to a food with the named allergen: %s', async (way) => {
   for (const [allergen, food] of foods) {
     const question = way.replaceAll('ALLERGEN', allergen).replaceAll('FOOD', food);
-    const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), () => Promise.resolve([]));
+    const { parts } = await answerByRules(question, askedAge(14, '2026-11-23'), {
+      findArticles: () => Promise.resolve([]),
+    });
     expect([question, parts[0]?.text]).toEqual([question, expect.not.stringMatching(/^yes\b/i)]);
   }
 });
 
 const leadFor = async (question: string, months = 14) => {
-  const { kind, parts } = await answerByRules(question, askedAge(months, '2026-11-23'), () =>
-    Promise.resolve([]),
-  );
+  const { kind, parts } = await answerByRules(question, askedAge(months, '2026-11-23'), {
+    findArticles: () => Promise.resolve([]),
+  });
   return { kind, lead: parts[0]?.text ?? '' };
 };
 

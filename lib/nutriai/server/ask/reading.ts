@@ -9,6 +9,7 @@ export type Articles = (words?: string[]) => Promise<FoundArticle[]>;
 
 /** What of an answer is not in the question. */
 export interface Beside {
+  findArticles: FindArticles;
   /** The log of the baby that is asked about; null where none was chosen. */
   readLog?: () => Promise<AskedLog | null>;
   /** What the embedding model takes the question to be about, for where no rule knows. */
@@ -22,6 +23,5 @@ export interface Reading extends Required<Beside> {
   asked: AskedChild;
   /** The age in months that is asked about: the one the question names, else the child's own. */
   months: number;
-  findArticles: FindArticles;
   articles: Articles;
 }

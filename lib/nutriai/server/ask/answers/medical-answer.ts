@@ -45,9 +45,7 @@ function whomToAsk({ child: { locale } }: AskedChild): string {
 /** Says no, whom to ask, what must not be given all the same, and what an article of ours says in general. */
 export function medicalAnswer(
   topic: MedicalTopic,
-  question: Question,
-  asked: AskedChild,
-  articles: readonly FoundArticle[],
+  { question, asked, articles }: { question: Question; asked: AskedChild; articles: readonly FoundArticle[] },
 ): RuleAnswer {
   const answer = answerOf('medical', [
     part(refusals[topic], [

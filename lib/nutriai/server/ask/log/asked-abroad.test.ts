@@ -19,14 +19,10 @@ test.each([
   ['ela já comeu peixe?', /20 November|Salmon/],
   ['what did he have on the 18th', /18 November was Egg/],
 ])('reads the log for %s', async (question, says) => {
-  const { kind, parts } = await answerByRules(
-    question,
-    askedBaby(ada, 'Ada', adaToday),
-    () => Promise.resolve([]),
-    {
-      readLog: () => Promise.resolve(adaLog),
-    },
-  );
+  const { kind, parts } = await answerByRules(question, askedBaby(ada, 'Ada', adaToday), {
+    findArticles: () => Promise.resolve([]),
+    readLog: () => Promise.resolve(adaLog),
+  });
   expect(kind).toBe('log');
   expect(parts[0]?.text).toMatch(says);
 });
@@ -34,14 +30,10 @@ test.each([
 test.each(['darf sie fisch essen', 'può mangiare il pesce', 'ele pode comer peixe?'])(
   'asks nothing of the log: %s',
   async (question) => {
-    const { kind } = await answerByRules(
-      question,
-      askedBaby(ada, 'Ada', adaToday),
-      () => Promise.resolve([]),
-      {
-        readLog: () => Promise.resolve(adaLog),
-      },
-    );
+    const { kind } = await answerByRules(question, askedBaby(ada, 'Ada', adaToday), {
+      findArticles: () => Promise.resolve([]),
+      readLog: () => Promise.resolve(adaLog),
+    });
     expect(kind).toBe('food');
   },
 );

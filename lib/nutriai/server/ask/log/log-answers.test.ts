@@ -5,7 +5,8 @@ import { adaLog } from '../testing/ada-log';
 import type { AskedLog } from './asked-log';
 
 async function answered(text: string, log: AskedLog = adaLog) {
-  const answer = await answerByRules(text, askedBaby(ada, 'Ada', adaToday), () => Promise.resolve([]), {
+  const answer = await answerByRules(text, askedBaby(ada, 'Ada', adaToday), {
+    findArticles: () => Promise.resolve([]),
     readLog: () => Promise.resolve(log),
   });
   return { kind: answer.kind, text: answer.parts.map((part) => part.text).join(' ') };

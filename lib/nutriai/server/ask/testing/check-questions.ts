@@ -23,7 +23,8 @@ export async function checkQuestions(): Promise<CheckedQuestion[]> {
       question.baby === undefined
         ? askedAge(question.age ?? usualAge, adaToday)
         : askedBaby(ada, 'Ada', adaToday);
-    const answer = await answerByRules(question.q, asked, findFirstArticles, {
+    const answer = await answerByRules(question.q, asked, {
+      findArticles: findFirstArticles,
       readLog: () => Promise.resolve(question.baby === undefined ? null : adaLog),
     });
     checked.push({ ...question, answer, problems: problemsOf(question, answer) });
