@@ -32,7 +32,7 @@ const ofMarkdown = [
   'zwitch',
 ];
 
-async function project(name, environment, testMatch, setup = []) {
+async function project(name, { environment, testMatch, setup = [] }) {
   const base = await createJestConfig({
     displayName: name,
     testEnvironment: environment,
@@ -68,12 +68,15 @@ export default async function config() {
     // A browser's document takes half a second to make: only components have one unasked (others say
     // `@jest-environment jsdom`).
     projects: [
-      await project('components', 'jsdom', ['**/*.test.tsx'], ['<rootDir>/jest.components.ts']),
-      await project(
-        'rules',
-        'node',
-        process.env.TEST_GATHERED ? inProject(gatheredTests()) : ['**/*.test.ts'],
-      ),
+      await project('components', {
+        environment: 'jsdom',
+        testMatch: ['**/*.test.tsx'],
+        setup: ['<rootDir>/jest.components.ts'],
+      }),
+      await project('rules', {
+        environment: 'node',
+        testMatch: process.env.TEST_GATHERED ? inProject(gatheredTests()) : ['**/*.test.ts'],
+      }),
     ],
   };
 }

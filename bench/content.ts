@@ -43,47 +43,31 @@ const query = () =>
 
 say(
   report([
-    await measure(
-      'list v1',
-      times(() => `/api/blogs?page=${1 + Math.floor(random() * 100)}`),
-      get,
-    ),
-    await measure(
-      'list v2',
-      times(() => `/api/v2/blogs/?limit=20&offset=${somePost()}`),
-      get,
-    ),
-    await measure(
-      'pages, filtered',
-      times(() => `/api/v2/pages/?type=blog.BlogPage&order=title&limit=20`),
-      get,
-    ),
-    await measure(
-      'detail v2',
-      times(() => `/api/v2/pages/${5 + somePost()}/`),
-      get,
-    ),
-    await measure(
-      'search v2',
-      times(() => `/api/v2/search_blogs/?q=${query()}`),
-      get,
-    ),
-    await measure(
-      'instant search',
-      times(() => `/api/search?q=${query()}`),
-      get,
-    ),
-    await measure(
-      'blog page',
-      times(() => `/blog?page=${1 + Math.floor(random() * 800)}`),
-      get,
-    ),
-    await measure(
-      'post page',
-      times(() => `/blog/post-${somePost()}`),
-      get,
-    ),
-    await measure('sitemap', ['/sitemap.xml', '/sitemap.xml', '/sitemap.xml', '/sitemap.xml'], get, 1),
+    await measure('list v1', {
+      inputs: times(() => `/api/blogs?page=${1 + Math.floor(random() * 100)}`),
+      call: get,
+    }),
+    await measure('list v2', {
+      inputs: times(() => `/api/v2/blogs/?limit=20&offset=${somePost()}`),
+      call: get,
+    }),
+    await measure('pages, filtered', {
+      inputs: times(() => `/api/v2/pages/?type=blog.BlogPage&order=title&limit=20`),
+      call: get,
+    }),
+    await measure('detail v2', { inputs: times(() => `/api/v2/pages/${5 + somePost()}/`), call: get }),
+    await measure('search v2', { inputs: times(() => `/api/v2/search_blogs/?q=${query()}`), call: get }),
+    await measure('instant search', { inputs: times(() => `/api/search?q=${query()}`), call: get }),
+    await measure('blog page', {
+      inputs: times(() => `/blog?page=${1 + Math.floor(random() * 800)}`),
+      call: get,
+    }),
+    await measure('post page', { inputs: times(() => `/blog/post-${somePost()}`), call: get }),
+    await measure('sitemap', {
+      inputs: ['/sitemap.xml', '/sitemap.xml', '/sitemap.xml', '/sitemap.xml'],
+      call: get,
+      warmUp: 1,
+    }),
   ]),
 );
 server.kill('SIGTERM');

@@ -9,9 +9,11 @@ export interface Measured {
 /** Takes the time of one call after the other; the first calls, which find everything cold, are left out. */
 export async function measure<Input>(
   name: string,
-  inputs: readonly Input[],
-  call: (input: Input) => Promise<unknown>,
-  warmUp = 20,
+  {
+    inputs,
+    call,
+    warmUp = 20,
+  }: { inputs: readonly Input[]; call: (input: Input) => Promise<unknown>; warmUp?: number },
 ): Promise<Measured> {
   for (const input of inputs.slice(0, warmUp)) await call(input);
   const times: number[] = [];

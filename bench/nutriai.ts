@@ -99,44 +99,49 @@ const model = intentModelOf(storedIntents as StoredIntentModel);
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const measured: Measured[] = [
-  await measure('needs', times(500), async (index) =>
-    needsFor({ ageMonths: index % 37, sex: 'female', feeding: 'mixed' }),
-  ),
-  await measure('growth', times(500), async (index) =>
-    growthReport({ sex: 'male', ageDays: index * 3, weightKg: 3 + index / 50, lengthCm: 50 + index / 15 }),
-  ),
-  await measure('parse', times(300).map(words), async (text) => parseIngredients(text)),
-  await measure('assess words', times(300).map(words), async (text) => assess({ text }, { ageMonths: 9 })),
-  await measure(
-    'assess recipe',
-    recipes,
-    async ({ title, ingredients, steps }) =>
-      assess({ recipe: { title, ingredients, steps: [...steps] } }, { ageMonths: 12 }),
-    recipes.length,
-  ),
-  await measure('ask', questions, answered),
-  await measure('ask with meaning', questions, async (text) => {
-    await readMeaning(text, { embed, model });
-    await answered(text);
+  await measure('needs', {
+    inputs: times(500),
+    call: async (index) => needsFor({ ageMonths: index % 37, sex: 'female', feeding: 'mixed' }),
   }),
-  await measure(
-    'insights 7',
-    times(40).map(() => logOf(7, 7)),
-    async (log) => insights(log),
-    3,
-  ),
-  await measure(
-    'insights 30',
-    times(40).map(() => logOf(30, 30)),
-    async (log) => insights(log),
-    3,
-  ),
-  await measure(
-    'insights year',
-    times(10).map(() => logOf(365, 30)),
-    async (log) => insights(log),
-    1,
-  ),
+  await measure('growth', {
+    inputs: times(500),
+    call: async (index) =>
+      growthReport({ sex: 'male', ageDays: index * 3, weightKg: 3 + index / 50, lengthCm: 50 + index / 15 }),
+  }),
+  await measure('parse', { inputs: times(300).map(words), call: async (text) => parseIngredients(text) }),
+  await measure('assess words', {
+    inputs: times(300).map(words),
+    call: async (text) => assess({ text }, { ageMonths: 9 }),
+  }),
+  await measure('assess recipe', {
+    inputs: recipes,
+    call: async ({ title, ingredients, steps }) =>
+      assess({ recipe: { title, ingredients, steps: [...steps] } }, { ageMonths: 12 }),
+    warmUp: recipes.length,
+  }),
+  await measure('ask', { inputs: questions, call: answered }),
+  await measure('ask with meaning', {
+    inputs: questions,
+    call: async (text) => {
+      await readMeaning(text, { embed, model });
+      await answered(text);
+    },
+  }),
+  await measure('insights 7', {
+    inputs: times(40).map(() => logOf(7, 7)),
+    call: async (log) => insights(log),
+    warmUp: 3,
+  }),
+  await measure('insights 30', {
+    inputs: times(40).map(() => logOf(30, 30)),
+    call: async (log) => insights(log),
+    warmUp: 3,
+  }),
+  await measure('insights year', {
+    inputs: times(10).map(() => logOf(365, 30)),
+    call: async (log) => insights(log),
+    warmUp: 1,
+  }),
 ];
 
 process.stdout.write(`${report(measured)}\n`);

@@ -54,11 +54,11 @@ const miss = times(() => Array.from({ length: 3 }, () => `${words(1)}xq`).join('
 const search = (query: string) => searchContent(payload, { query, limit: 10 });
 say(
   report([
-    await measure('typical', typical, search),
-    await measure('prefix', prefix, search),
-    await measure('broad', broad, search),
-    await measure('typo', typo, search),
-    await measure('miss', miss, search),
+    await measure('typical', { inputs: typical, call: search }),
+    await measure('prefix', { inputs: prefix, call: search }),
+    await measure('broad', { inputs: broad, call: search }),
+    await measure('typo', { inputs: typo, call: search }),
+    await measure('miss', { inputs: miss, call: search }),
   ]),
 );
 await payload.destroy();

@@ -4,7 +4,8 @@ checkNode();
 const environment = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' };
 
 await installIfNeeded();
-await step('Preparing the data folder and the database', process.execPath, await typescript('prepare.ts'), {
+const preparing = await typescript('prepare.ts');
+await step('Preparing the data folder and the database', [process.execPath, ...preparing], {
   env: environment,
 });
 await serve(environment);

@@ -17,7 +17,7 @@ export async function makeTestSite() {
     .join('\n');
   const isCurrent = existsSync(migrated) && readFileSync(migrated, 'utf8') === migrations;
   if (existsSync(template) && isCurrent) return;
-  await step('First content for the tests', process.execPath, await typescript('prepare.ts'), {
+  await step('First content for the tests', [process.execPath, ...(await typescript('prepare.ts'))], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: template, DATABASE_URL: '', SITE_URL: '' },
   });
   writeFileSync(migrated, migrations);

@@ -32,7 +32,7 @@ const env = {
   ...secretsOf(template),
 };
 for (const program of ['fill-postgres-for-tests.ts', 'make-test-staff.ts']) {
-  await step(program, process.execPath, await typescript(program), { env });
+  await step(program, [process.execPath, ...(await typescript(program))], { env });
 }
 process.stdout.write('PostgreSQL is ready\n');
 setInterval(() => undefined, 60_000);

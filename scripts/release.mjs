@@ -14,7 +14,7 @@ const site = path.join(folder, 'site');
 const archive = path.join(folder, 'little-pear.tar.gz');
 
 await buildIfNeeded();
-await step('Compiling the programs', process.execPath, ['scripts/compile-programs.mjs'], { cwd: root });
+await step('Compiling the programs', [process.execPath, 'scripts/compile-programs.mjs'], { cwd: root });
 say('\nGathering what runs …');
 const files = await releaseFiles(root);
 rmSync(folder, { recursive: true, force: true });

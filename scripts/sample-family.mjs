@@ -27,9 +27,9 @@ const breakfasts = ['shakshuka-beans', 'baby-rice-kiwi-pear', 'amaranth-mango-at
  * any client does.
  */
 export async function makeSampleFamily(site) {
-  const call = async (method, path, body, token) => {
+  const call = async (path, body, token) => {
     const response = await fetch(`${site}${path}`, {
-      method,
+      method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
@@ -37,7 +37,7 @@ export async function makeSampleFamily(site) {
       },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
   const member = {
@@ -45,9 +45,9 @@ export async function makeSampleFamily(site) {
     password: 'Quiet-River-9',
     first_name: 'Sam',
   };
-  const tokens = await call('POST', '/api/register', member);
+  const tokens = await call('/api/register', member);
   const token = tokens.access_token;
-  const post = (path, body) => call('POST', path, body, token);
+  const post = (path, body) => call(path, body, token);
   const { id: baby } = await post('/api/nutriai/baby-profiles', {
     name: 'Robin',
     birth_date: dateOf(ageDays),
@@ -62,20 +62,23 @@ export async function makeSampleFamily(site) {
   });
   for (let daysAgo = 9; daysAgo >= 0; daysAgo -= 1) {
     const at = (time) => `${dateOf(daysAgo)}T${time}:00Z`;
-    const meal = (kind, time, items, more = {}) =>
+    const meal = (kind, time, eaten) =>
       new Date(at(time)) <= new Date() &&
-      post('/api/nutriai/meals', { baby, kind, eaten_at: at(time), items, ...more });
-    await meal('milk', '06:10', [{ food: 'infant-formula', amount: 180, unit: 'ml' }]);
-    await meal('breakfast', '07:30', [{ recipe: breakfasts[daysAgo % breakfasts.length], grams: 90 }], {
+      post('/api/nutriai/meals', { baby, kind, eaten_at: at(time), ...eaten });
+    await meal('milk', '06:10', { items: [{ food: 'infant-formula', amount: 180, unit: 'ml' }] });
+    await meal('breakfast', '07:30', {
+      items: [{ recipe: breakfasts[daysAgo % breakfasts.length], grams: 90 }],
       eaten_share: 0.75,
     });
-    await meal('lunch', '11:30', [{ recipe: lunches[daysAgo % lunches.length], grams: 100 }]);
-    await meal('milk', '14:00', [{ food: 'infant-formula', amount: 150, unit: 'ml' }]);
-    await meal('dinner', '17:00', [
-      { food: 'broccoli', grams: 30 },
-      { food: 'salmon', grams: 25 },
-      { food: 'potato', grams: 40 },
-    ]);
+    await meal('lunch', '11:30', { items: [{ recipe: lunches[daysAgo % lunches.length], grams: 100 }] });
+    await meal('milk', '14:00', { items: [{ food: 'infant-formula', amount: 150, unit: 'ml' }] });
+    await meal('dinner', '17:00', {
+      items: [
+        { food: 'broccoli', grams: 30 },
+        { food: 'salmon', grams: 25 },
+        { food: 'potato', grams: 40 },
+      ],
+    });
     if (new Date(at('11:40')) <= new Date())
       await post('/api/nutriai/water-intake', { baby, drunk_at: at('11:40'), amount_ml: 60 });
   }

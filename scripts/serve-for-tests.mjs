@@ -30,7 +30,7 @@ rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(template, site, { recursive: true });
 if (!databaseUrl) {
-  await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), {
+  await step('Test staff', [process.execPath, ...(await typescript('make-test-staff.ts'))], {
     env: environment(site),
   });
 }

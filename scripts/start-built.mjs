@@ -8,7 +8,7 @@ checkNode();
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 const preparing = await compiled('prepare.ts');
-const prepared = step('Preparing the data folder and the database', process.execPath, preparing, {
+const prepared = step('Preparing the data folder and the database', [process.execPath, ...preparing], {
   env: environment,
 });
 await serve(environment, { program: await compiled('serve.ts'), prepared });

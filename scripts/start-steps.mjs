@@ -39,8 +39,7 @@ export async function installIfNeeded({ forTests = false } = {}) {
   // carry them all.
   await step(
     'Installing packages (up to a minute or two)',
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', withTests ? '--include=dev' : '--omit=dev'],
+    ['npm', 'install', '--no-save', '--no-audit', '--no-fund', withTests ? '--include=dev' : '--omit=dev'],
     { env: process.env },
   );
 }
@@ -91,18 +90,15 @@ export async function build() {
   await compileKnowledge();
   await step(
     'Building the site (one to two minutes)',
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'build'],
-    {
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    },
+    [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+    { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } },
   );
   const started = Date.now();
   say('\nCompressing what browsers load …');
   await compressBuild(root);
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   say(`Equal chunks of the server shared: ${(shareServerChunks(root) / 1e6).toFixed(0)} MB less`);
-  await step('Checking Next', process.execPath, await typescript('check-next.ts'), {
+  await step('Checking Next', [process.execPath, ...(await typescript('check-next.ts'))], {
     env: programEnvironment,
   });
   writeFileSync(finished, '');
@@ -138,7 +134,7 @@ export async function compiled(file) {
  * Runs a command as a named step. Its output is shown; while it is silent, a dot every five seconds says that it lives.
  * Ends the whole start when the command fails.
  */
-export async function step(title, command, args, options = {}) {
+export async function step(title, [command, ...args], options = {}) {
   say(`\n${title} …`);
   const started = Date.now();
   let lastOutput = Date.now();

@@ -52,11 +52,11 @@ let failed = 0;
 /** What failed, said again at the end: thousands of lines lie between a failure and the last line. */
 const failures = [];
 
-const hasRouteTypes = await check('Route types', 'npx', ['next', 'typegen']);
+const hasRouteTypes = await check('Route types', ['npx', 'next', 'typegen']);
 // Side by side, for each takes one core for most of its time.
 const [isFormatted, hasWalls, isClean] = await Promise.all([
-  check('Formatting', 'npx', ['oxfmt', '--check']),
-  check('Walls and expressions', 'npx', ['eslint', '.', '--max-warnings', '0']),
+  check('Formatting', ['npx', 'oxfmt', '--check']),
+  check('Walls and expressions', ['npx', 'eslint', '.', '--max-warnings', '0']),
   checkCodeAndBuild(),
 ]);
 for (const [title, isFine] of [
@@ -68,12 +68,12 @@ for (const [title, isFine] of [
 }
 
 // Without it the stories' own tests fail, and say how to fetch it.
-await check('AMP validator', 'node', ['scripts/fetch-amp-validator.mjs']);
+await check('AMP validator', ['node', 'scripts/fetch-amp-validator.mjs']);
 // Loaded late, as what compiles is: before the installation there is no compiler.
 const { compileStartedPrograms } = await import('./testing/compile-started-programs.mjs');
 await compileStartedPrograms();
 const unit = 'Unit tests';
-const hasNoFailure = await check(unit, 'npx', ['jest', '--json', '--outputFile=test-results/jest.json'], {
+const hasNoFailure = await check(unit, ['npx', 'jest', '--json', '--outputFile=test-results/jest.json'], {
   TEST_GATHERED: '1',
   TEST_PROGRAMS: 'compiled',
 });
@@ -102,7 +102,7 @@ if (!chromium) {
 }
 if (findNode24()) {
   const title = 'On Node 24';
-  const isFine = await check(title, 'node', ['scripts/test-node24.mjs', 'short']);
+  const isFine = await check(title, ['node', 'scripts/test-node24.mjs', 'short']);
   count(isFine ? 1 : 0, isFine ? [] : [{ title, message: 'What it found stands above.' }]);
 } else say('\nNo Node 24 on this machine (NODE24, or `node24` on the PATH): tested on this Node alone.');
 
@@ -111,9 +111,10 @@ say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function checkCodeAndBuild() {
-  const isClean = await check('Lint and types', 'npx', ['oxlint']);
+  const isClean = await check('Lint and types', ['npx', 'oxlint']);
   // Next's own check that pages export what it asks for: Git, and with it Oxlint, passes over that folder.
-  const hasPages = await check('Types of pages', 'npx', [
+  const hasPages = await check('Types of pages', [
+    'npx',
     ...['oxlint', '--allow', 'all', '--type-aware', '--type-check'],
     ...['--no-ignore', '.next/types/validator.ts'],
   ]);
@@ -124,7 +125,7 @@ async function checkCodeAndBuild() {
 /** A part of the tests over HTTP and in the browser, with a report of its own. */
 async function browserTests(part, environment = {}, files = []) {
   const title = `Tests of the site: ${part}`;
-  const isFine = await check(title, 'npx', ['playwright', 'test', ...files], {
+  const isFine = await check(title, ['npx', 'playwright', 'test', ...files], {
     TEST_PART: part,
     ...environment,
   });
@@ -145,7 +146,7 @@ function explained(title, isFine, failed) {
   return [{ title, message: 'It failed, though no test of it did. What it said stands above.' }];
 }
 
-async function check(title, command, args, environment = {}) {
+async function check(title, [command, ...args], environment = {}) {
   say(`\n${title} …`);
   const started = Date.now();
   const busyBefore = busyMs();

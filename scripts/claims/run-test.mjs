@@ -52,7 +52,7 @@ async function runJest(folder, tests, { name, environment }) {
   const [command, begin] = tests[0]?.endsWith('.fault.ts')
     ? [process.execPath, ['scripts/test-faults.mjs']]
     : [process.execPath, [jest, ...projectsOf(tests)]];
-  const { stderr } = await execute(folder, command, [...begin, ...args], {
+  const { stderr } = await execute(folder, [command, ...begin, ...args], {
     ...(name ? { ONLY_CHECK: name } : {}),
     ...environment,
   });
@@ -78,12 +78,12 @@ const namesOf = ({ fullName }) => fullName;
 async function runPlaywright(folder, { test, name, environment }) {
   const part = test.startsWith('e2e/journeys/') ? 'journeys' : 'contract';
   for (const script of ['scripts/build.mjs', 'scripts/make-test-site.mjs']) {
-    const { status, stdout, stderr } = await execute(folder, process.execPath, [script]);
+    const { status, stdout, stderr } = await execute(folder, [process.execPath, script]);
     if (status !== 0) return nothing(`${script} failed: ${(stdout + stderr).slice(-300)}`);
   }
   const output = path.join(folder, 'test-results', `playwright-${part}.json`);
   rmSync(output, { force: true });
-  await execute(folder, 'npx', ['playwright', 'test', test, ...(name ? ['-g', escaped(name)] : [])], {
+  await execute(folder, ['npx', 'playwright', 'test', test, ...(name ? ['-g', escaped(name)] : [])], {
     TEST_PART: part,
     TEST_WITHOUT_POSTGRES: '1',
     ...environment,
@@ -104,7 +104,7 @@ function escaped(text) {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-async function execute(folder, command, args, environment = {}) {
+async function execute(folder, [command, ...args], environment = {}) {
   const child = spawn(command, args, {
     cwd: folder,
     env: { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1', ...environment },

@@ -18,9 +18,11 @@ export function startReaders(url, paths, { readers = 6, pauseMs = 5 } = {}) {
     for (let turn = reader; !isOver; turn += 1) {
       const path = paths[turn % paths.length];
       const started = performance.now();
-      const status = await ask(`${url}${path}`, agent, (reason) =>
-        reasons.push(`${path}: ${reason} after ${Math.round(performance.now() - started)} ms`),
-      );
+      const status = await ask(`${url}${path}`, {
+        agent,
+        fail: (reason) =>
+          reasons.push(`${path}: ${reason} after ${Math.round(performance.now() - started)} ms`),
+      });
       times.push(performance.now() - started);
       counts.set(status, (counts.get(status) ?? 0) + 1);
       await delay(pauseMs);
@@ -45,7 +47,7 @@ export function startReaders(url, paths, { readers = 6, pauseMs = 5 } = {}) {
  * As browsers do, a question is put once more when a connection that was kept open had been closed under it:
  * it never arrived (RFC 9112, section 9.3.1).
  */
-function ask(url, agent, fail, isAgain = false) {
+function ask(url, { agent, fail, isAgain = false }) {
   return new Promise((resolve) => {
     const call = request(url, { agent, timeout: 15_000 }, (answer) => {
       answer.resume();
@@ -59,7 +61,7 @@ function ask(url, agent, fail, isAgain = false) {
     call.once('error', ({ code, message }) => {
       const isStale = call.reusedSocket && code === 'ECONNRESET' && !isAgain;
       if (!isStale) fail(code ?? message);
-      resolve(isStale ? ask(url, agent, fail, true) : 0);
+      resolve(isStale ? ask(url, { agent, fail, isAgain: true }) : 0);
     });
     call.end();
   });

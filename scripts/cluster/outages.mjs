@@ -62,23 +62,31 @@ export async function databaseRestarts(cluster, numbers) {
 export async function redisStopsAndComesBack(cluster, numbers) {
   const editor = await signInEditor(cluster.urlOf(numbers[0]));
   const post = await somePost(cluster, editor);
+  const made = { editor, post, seers: numbers };
   for (const number of numbers) await call(`${cluster.urlOf(number)}/blog/${post.slug}`);
   const load = startReaders(cluster.url, readPaths, { readers: 4 });
   await cluster.redis.stop('SIGKILL');
-  const without = await publishAndSee(cluster, editor, post, 'Without Redis', numbers[0], numbers, 7_000);
+  const without = await publishAndSee(cluster, {
+    ...made,
+    title: 'Without Redis',
+    on: numbers[0],
+    withinMs: 7_000,
+  });
   await cluster.startRedis();
   await delay(2_500);
-  const again = await publishAndSee(cluster, editor, post, 'With Redis again', numbers[1], numbers, 1_000);
+  const again = await publishAndSee(cluster, {
+    ...made,
+    title: 'With Redis again',
+    on: numbers[1],
+    withinMs: 1_000,
+  });
   cluster.redis.signal('SIGSTOP');
-  const frozen = await publishAndSee(
-    cluster,
-    editor,
-    post,
-    'Redis stands still',
-    numbers[2],
-    numbers,
-    12_000,
-  );
+  const frozen = await publishAndSee(cluster, {
+    ...made,
+    title: 'Redis stands still',
+    on: numbers[2],
+    withinMs: 12_000,
+  });
   cluster.redis.signal('SIGCONT');
   const { total, failed, counts, p99 } = await load.stop();
   must(failed === 0, `of ${total} requests failed: ${countsOf(counts)}`);

@@ -29,7 +29,7 @@ export async function untilSo(isSo, withinMs, what) {
 }
 
 /** An editor saves on one instance; how long until every instance shows it. */
-async function publishAndSee(cluster, editor, post, title, on, seers, withinMs) {
+async function publishAndSee(cluster, { editor, post, title, on, seers, withinMs }) {
   const saved = await call(`${cluster.urlOf(on)}/cms-api/posts/${post.id}`, {
     method: 'PATCH',
     headers: editor,
@@ -60,10 +60,13 @@ export async function publicationIsSeenByAll(cluster, numbers) {
   const post = await somePost(cluster, editor);
   for (const number of numbers) await call(`${cluster.urlOf(number)}/blog/${post.slug}`);
   const load = startReaders(cluster.url, readPaths);
+  const made = { editor, post, seers: numbers };
   const seen = [];
   for (let turn = 0; turn < 6; turn += 1) {
     const on = numbers[turn % numbers.length];
-    seen.push(...(await publishAndSee(cluster, editor, post, `Seen by all ${turn}`, on, numbers, 1_000)));
+    seen.push(
+      ...(await publishAndSee(cluster, { ...made, title: `Seen by all ${turn}`, on, withinMs: 1_000 })),
+    );
   }
   const { total, failed, p99 } = await load.stop();
   must(failed === 0, `${failed} of ${total} readers' requests failed`);

@@ -17,8 +17,8 @@ export function inAmericanEnglish(text: string): string {
 }
 
 function inFahrenheit(text: string): string {
-  return text.replace(celsius, (_, from: string | undefined, between: string | undefined, to: string) =>
-    from === undefined ? `${fahrenheit(to)}°F` : `${fahrenheit(from)}${between ?? ''}${fahrenheit(to)}°F`,
+  return text.replace(celsius, (...[, from, between = '', to = '']: string[]) =>
+    from === undefined ? `${fahrenheit(to)}°F` : `${fahrenheit(from)}${between}${fahrenheit(to)}°F`,
   );
 }
 

@@ -76,13 +76,7 @@ function amountAt(tokens: readonly Token[], first: number, reach: Reach): Amount
     const size = unitAt(tokens, times.end, reach);
     if (size) {
       const each = (times.min + times.max) / 2;
-      return {
-        first,
-        end: size.end,
-        quantity: { min: min * each, max: max * each, unit: size.unit },
-        isVague: false,
-        hasUnit: true,
-      };
+      return measured(first, size.end, { min: min * each, max: max * each, unit: size.unit });
     }
   }
   const unit = from.isWord && isLetter(tokens[end]?.text) ? null : unitAt(tokens, end, reach);
@@ -90,13 +84,7 @@ function amountAt(tokens: readonly Token[], first: number, reach: Reach): Amount
   const rest = unit && measures.has(unit.unit) ? restAfterJoining(tokens, unit.end, limit) : null;
   if (unit && rest) {
     const { value } = rest;
-    return {
-      first,
-      end: rest.end,
-      quantity: { min: min + value, max: max + value, unit: unit.unit },
-      isVague: false,
-      hasUnit: true,
-    };
+    return measured(first, rest.end, { min: min + value, max: max + value, unit: unit.unit });
   }
   if (!unit && from.isWord && min === 1 && !from.counts)
     return { first, end, quantity: { min, max, unit: 'piece' }, isVague: true, hasUnit: false };
@@ -107,6 +95,11 @@ function amountAt(tokens: readonly Token[], first: number, reach: Reach): Amount
     isVague: false,
     hasUnit: unit !== null,
   };
+}
+
+/** An amount with a number and a unit. */
+function measured(first: number, end: number, quantity: Quantity): Amount {
+  return { first, end, quantity, isVague: false, hasUnit: true };
 }
 
 /** "À l'eau" is no litre: a unit of one letter stands after digits. */
@@ -152,13 +145,7 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
   const rest = unit && measures.has(unit) ? restAfterJoining(tokens, place + 1, limit) : null;
   if (unit && rest) {
     const value = 1 + rest.value;
-    return {
-      first: place,
-      end: rest.end,
-      quantity: { min: value, max: value, unit },
-      isVague: false,
-      hasUnit: true,
-    };
+    return measured(place, rest.end, { min: value, max: value, unit });
   }
   const isBare = unit === 'l' || unit === 'pint' || unit === 'quart';
   if (

@@ -41,7 +41,6 @@ export function tokenise(normalised: NormalisedText): Token[] {
   const tokens: Token[] = [];
   let joint: Token['joint'] = ' ';
   let place = 0;
-  /** Adds what stands at `place`; its length there counts the apostrophes that are not written out. */
   const add = (kind: TokenKind, written: string, length: number) => {
     tokens.push({
       kind,

@@ -29,6 +29,17 @@ export function readAccount({ name, bytes, nowMs }: AccountFile): string[] {
   }
 }
 
+/** What reads an entry that has the shape its kind is exported in, and names the problem of any other. */
+function parsing<Value>(schema: z.ZodType<Value>, toEntry: (value: Value) => Reading) {
+  return (raw: unknown): Reading => {
+    const parsed = schema.safeParse(raw);
+    const [issue] = parsed.error?.issues ?? [];
+    return parsed.success
+      ? toEntry(parsed.data)
+      : { problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+  };
+}
+
 class AccountRows {
   readonly #rows: AccountRow[] = [];
   readonly #entries: AccountEntries;
@@ -47,17 +58,17 @@ class AccountRows {
     babies_cared_for: caredFor,
   }: ExportedAccount): void {
     for (const recipe of recipes)
-      this.#read('recipe', {
-        raw: recipe,
-        schema: exportedEntries.recipe,
-        toEntry: (value) => this.#entries.recipe(value),
-      });
+      this.#read(
+        'recipe',
+        recipe,
+        parsing(exportedEntries.recipe, (value) => this.#entries.recipe(value)),
+      );
     for (const favourite of favourites) {
-      this.#read('favourite', {
-        raw: favourite,
-        schema: exportedEntries.favourite,
-        toEntry: (value) => this.#entries.favourite(value),
-      });
+      this.#read(
+        'favourite',
+        favourite,
+        parsing(exportedEntries.favourite, (value) => this.#entries.favourite(value)),
+      );
     }
     for (const baby of babies) this.#readBaby(baby);
     for (const _ of caredFor)
@@ -82,51 +93,33 @@ class AccountRows {
     given_drops: given,
     appointments,
   }: ExportedAccount['babies'][number]): void {
-    const baby = this.#read('baby', {
-      raw: profile,
-      schema: exportedEntries.profile,
-      toEntry: (value) => this.#entries.baby(value),
-    });
+    const baby = this.#read(
+      'baby',
+      profile,
+      parsing(exportedEntries.profile, (value) => this.#entries.baby(value)),
+    );
     if (baby?.kind !== 'baby') return;
     const { ref, request } = baby;
     const context = babyContext(ref, request);
     for (const portion of portions) this.#readPortion(portion, ref);
-    for (const meal of meals)
-      this.#read(`meal ${ref}`, {
-        raw: meal,
-        schema: exportedEntries.meal,
-        toEntry: (value) => this.#entries.meal(value, context),
-      });
-    for (const drink of water)
-      this.#read(`water ${ref}`, {
-        raw: drink,
-        schema: exportedEntries.water,
-        toEntry: (value) => this.#entries.water(value, context),
-      });
-    for (const plan of plans)
-      this.#read(`plan ${ref}`, {
-        raw: plan,
-        schema: exportedEntries.plan,
-        toEntry: (value) => this.#entries.plan(value, ref),
-      });
-    for (const drop of drops)
-      this.#read(`drop ${ref}`, {
-        raw: drop,
-        schema: exportedEntries.drop,
-        toEntry: (value) => this.#entries.drop(value, ref),
-      });
-    for (const dose of given)
-      this.#read(`given ${ref}`, {
-        raw: dose,
-        schema: exportedEntries.givenDrop,
-        toEntry: (value) => this.#entries.givenDrop(value, context),
-      });
-    for (const each of appointments)
-      this.#read(`appointment ${ref}`, {
-        raw: each,
-        schema: exportedEntries.appointment,
-        toEntry: (value) => this.#entries.appointment(value, context),
-      });
+    const logs: [string, readonly unknown[], (raw: unknown) => Reading][] = [
+      ['meal', meals, parsing(exportedEntries.meal, (value) => this.#entries.meal(value, context))],
+      ['water', water, parsing(exportedEntries.water, (value) => this.#entries.water(value, context))],
+      ['plan', plans, parsing(exportedEntries.plan, (value) => this.#entries.plan(value, ref))],
+      ['drop', drops, parsing(exportedEntries.drop, (value) => this.#entries.drop(value, ref))],
+      [
+        'given',
+        given,
+        parsing(exportedEntries.givenDrop, (value) => this.#entries.givenDrop(value, context)),
+      ],
+      [
+        'appointment',
+        appointments,
+        parsing(exportedEntries.appointment, (value) => this.#entries.appointment(value, context)),
+      ],
+    ];
+    for (const [what, entries, read] of logs)
+      for (const entry of entries) this.#read(`${what} ${ref}`, entry, read);
   }
 
   #readPortion(raw: unknown, baby: string): void {
@@ -135,22 +128,15 @@ class AccountRows {
       this.#add(`portion ${baby} ${JSON.stringify(raw)}`, { state: 'left_out', reason });
       return;
     }
-    this.#read(`portion ${baby}`, {
+    this.#read(
+      `portion ${baby}`,
       raw,
-      schema: exportedEntries.portions,
-      toEntry: (value) => this.#entries.portion(value, baby),
-    });
+      parsing(exportedEntries.portions, (value) => this.#entries.portion(value, baby)),
+    );
   }
 
-  #read<Value>(
-    what: string,
-    { raw, schema, toEntry }: { raw: unknown; schema: z.ZodType<Value>; toEntry: (value: Value) => Reading },
-  ): AccountEntry | null {
-    const parsed = schema.safeParse(raw);
-    const [issue] = parsed.error?.issues ?? [];
-    const reading = parsed.success
-      ? toEntry(parsed.data)
-      : { problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+  #read(what: string, raw: unknown, read: (raw: unknown) => Reading): AccountEntry | null {
+    const reading = read(raw);
     const id =
       typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : null;
     // What has an id goes by that, anything else by what it says.

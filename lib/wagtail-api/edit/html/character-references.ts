@@ -48,9 +48,9 @@ const named: ReadonlyMap<string, string> = new Map([
 export function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]*));/gi,
-    (whole, hex, decimal, name) => {
-      if (typeof name === 'string') return named.get(name) ?? whole;
-      const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+    (...[whole = '', hex, decimal, name]: string[]) => {
+      if (name !== undefined) return named.get(name) ?? whole;
+      const code = hex !== undefined ? Number.parseInt(hex, 16) : Number(decimal);
       return isCharacter(code) ? String.fromCodePoint(code) : '\ufffd';
     },
   );

@@ -106,7 +106,7 @@ function withDecimals(text: string): string {
     .trim()
     .replace(
       /(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})(?!\d)/g,
-      (written, whole: string = '0', over: string, under: string) =>
+      (...[written = '', whole = '0', over, under]: string[]) =>
         Number(under) === 0 ? written : String(Number(whole) + Number(over) / Number(under)),
     );
 }
