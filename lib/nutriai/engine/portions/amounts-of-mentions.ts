@@ -34,7 +34,7 @@ const boundaries: ReadonlySet<string> = new Set(
   ),
 );
 
-const servedWith = /^\s*(?:with|on|mit|auf|con|avec|met|op|com|ze?)\s/iu;
+const servedWith = /^\s*(?:with|on|in|mit|auf|con|avec|met|op|com|ze?)\s/iu;
 
 /** Reads what a text says of each of its foods, which stand in the order of the text. */
 export function amountsOfMentions(text: string, places: readonly Place[], locale: Locale): MentionAmount[] {
@@ -144,8 +144,10 @@ function areAllBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): b
   const areOneGaps = gaps.slice(1).every(({ trail, words }) => {
     return trail.length === 0 && words.every((word) => !boundaries.has(word));
   });
-  const isLastWeighed = isWeighed(mentions.at(-1)?.trail ?? nothingStated);
-  return areOneGaps && isLastWeighed && others.every(({ lead }) => isWeighed(lead));
+  const isMeasured = (stated: StatedAmount) =>
+    isWeighed(stated) || (stated.measure !== null && stated.isCounted === true);
+  const isLastMeasured = isMeasured(mentions.at(-1)?.trail ?? nothingStated);
+  return areOneGaps && isLastMeasured && others.every(({ lead }) => isMeasured(lead));
 }
 
 /** "Rice 2 tbsp stew chicken 1 tbsp": where the last amount stands behind its food, so do those before it. */
@@ -210,11 +212,15 @@ interface Gap {
   isMadeWith: boolean;
 }
 
+const madeWith = /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u;
+/** "Aus Milch", "hecho con leche": what it was made of. */
+const madeElsewhere =
+  /(?:^|\s)(?:aus|(?:an|ge|zubereitet|gekocht|anger[uü]hrt) mit|faite? (?:avec|au)|hech[oa] con|fatt[oa] con|feit[oa] com|gemaakt (?:van|met)|na)\s$/iu;
+
 /** Words before or between foods: those of the amount of the first, up to the last boundary, and those of the second. */
 function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null): Gap {
   const words = wordsOf(text, language);
-  const isMadeWith =
-    isBetween && /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u.test(text);
+  const isMadeWith = isBetween && (madeWith.test(text) || madeElsewhere.test(text));
   const closing = isBetween && words[0] === '(' ? words.indexOf(')') : -1;
   // "Curry (2 tbsp) naan": what is in brackets is said of the food before them.
   if (closing > 0 && !words.slice(closing).some((word) => boundaries.has(word)))

@@ -33,8 +33,15 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   // "Snack pot of hummus, 2 tbsp", "a bowl of soup, 3 spoons": how much of what it came in.
   const isHeld = lead.measure !== null && (packs.has(lead.measure) || vessels.has(lead.measure));
   const isOtherMeasure = trail.measure !== null && trail.measure !== lead.measure && !trail.isPart;
-  if (isHeld && (lead.count === null || isArticleOnly(lead)) && isOtherMeasure && trail.count !== null)
-    return trail;
+  const isSpoon = trail.measure === 'ladle' || trail.measure === 'spoon' || trail.measure === 'tbsp';
+  const isOfHeld = isOtherMeasure && (trail.count !== null || isSpoon);
+  if (isHeld && (lead.count === null || isArticleOnly(lead)) && isOfHeld) return trail;
+  // "Yoghurt pot, 2 small ones": how many of them.
+  const isUncounted = packOf(lead) !== null && lead.count === null && lead.share === null && !isWeighed(lead);
+  const isCountOfIt =
+    trail.isCounted === true && !trail.isPart && trail.measure === null && !isWeighed(trail);
+  if (isUncounted && isCountOfIt && (trail.count ?? 0) < leastAsWeight)
+    return { ...lead, count: trail.count, isCounted: true, size: lead.size ?? trail.size };
   // "A bottle of milk, 150": how much was in it.
   if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
     return { ...lead, count: trail.count, isCounted: true };

@@ -17,6 +17,11 @@ const amountBeside = /^,?[^,;:(]*$/u;
 const joined = /\b(?:and|with|plus|then|und|et|y|e|en)\b|[&+]/iu;
 const sentenceEnd = /[;.!?](?!\d)/u;
 
+/** Made of whatever is put in: what is measured right behind the name is what it was made of. */
+const gathered: ReadonlySet<string> = new Set(
+  'smoothie milkshake sandwich oats made-up-porridge overnight-oats fruit-salad omelette wrap'.split(' '),
+);
+
 const hasAmount = (stated: StatedAmount) =>
   saysAmount({ ...stated, size: null }) && (!isBare(stated) || stated.isCounted === true);
 
@@ -79,6 +84,8 @@ function countedTwice(
     return isIt && (isMade ? isCounted : listed.test(between)) ? 'parts' : null;
   }
   if (isCounted) return null;
+  const isGathered = gathered.has(dish.compound ?? dish.food ?? '');
+  if (isGathered && amountBeside.test(between) && !joined.test(between)) return 'dish';
   if (listed.test(between)) return isOf.length > 0 ? 'dish' : null;
   const usual = [...held(dish, ['always', 'usually']), ...before];
   const isCovered =
@@ -112,7 +119,8 @@ export function withDishOfParts(
   const read = [...amounts];
   for (const [at, dish] of ingredients.entries()) {
     const amount = read[at];
-    if (!amount || amount.isPartOfLast || dish.compound === null) continue;
+    if (!amount || amount.isPartOfLast || (dish.compound === null && !gathered.has(dish.food ?? '')))
+      continue;
     const places = measuredAfter(at, read, { ingredients, text });
     const parts = places.flatMap((place) => ingredients[place] ?? []);
     const first = read[places[0] ?? -1]?.stated ?? nothingStated;

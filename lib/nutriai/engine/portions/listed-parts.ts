@@ -114,7 +114,9 @@ function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], 
   const rest = dish ? text.slice(dish.end) : '';
   const bracket =
     /^\s*\(([^()]*)\)?/u.exec(rest) ??
-    /^(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?\s*:((?:[^.;:]|\.\d)*)/iu.exec(rest);
+    /^(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?(?:\s*:|\s[-–—](?=\s))((?:[^.;:]|\.\d)*)/iu.exec(
+      rest,
+    );
   const isHolder = holders.has(dish?.compound ?? '');
   const phrase =
     bracket ??

@@ -8,9 +8,11 @@ import { withContents } from './contents';
 import { countedDish } from './counted-dishes';
 import { withDishOfParts } from './dish-of-parts';
 import { withFlavours } from './flavours';
+import { withKindsOfFoods, withPartsFinished } from './kinds-of-foods';
 import { withKindsBehind, withListedParts } from './listed-parts';
 import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
 import { withSandwiches } from './sandwiches';
+import { sizeOf } from './measure-words';
 import { saysAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -26,7 +28,8 @@ export function withNamedParts(
   context: Context,
 ): MentionAmount[] {
   const { text } = context;
-  const repeated = withPartsBehind(withRepeatedFoods(amounts, ingredients, text), ingredients, text);
+  const finished = withPartsFinished(withKindsOfFoods(amounts, ingredients, text), ingredients, text);
+  const repeated = withPartsBehind(withRepeatedFoods(finished, ingredients, text), ingredients, text);
   const ofParts = withDishOfParts(repeated, ingredients, text);
   const behind = withSlicesOfBread(ofParts, ingredients, text);
   const inDishes = withBreadInDish(withSandwiches(behind, ingredients, text), ingredients, text);
@@ -121,7 +124,9 @@ function withFillings(
     if (!filling || !dish || !named || !of || (saysAmount(dish.stated) && !dish.isTrailing)) continue;
     const isInDish = dish.isPartOfLast && read[at + 1] !== undefined;
     const between = text.slice(named.end, of.start).trim().toLowerCase();
-    const isNameOfDish = between === '' && (isInDish || isNamedByFilling(of, dish.words, locale));
+    const isNameOfDish =
+      (between === '' || (sizeOf(between) !== undefined && !dish.isPartOfLast)) &&
+      (isInDish || isNamedByFilling(of, dish.words, locale));
     if (!isNameOfDish && !(joints.has(between) && isJoined(named, of, isInDish))) continue;
     const holder = isInDish ? at + 1 : at;
     const last = read[holder];

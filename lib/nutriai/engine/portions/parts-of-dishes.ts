@@ -12,7 +12,22 @@ import {
   withStrandsOfPasta,
 } from './packs-and-asides';
 import { withPackOfSeveral, withPartOfPack } from './part-of-pack';
+import {
+  withButterBehind,
+  withFoldedSandwich,
+  withFruitOfJuice,
+  withoutBun,
+  withoutCutOfDish,
+  withoutLeaves,
+  withoutSecondWrap,
+  withoutTakenBack,
+  withPartOfCut,
+  withPlainVerbs,
+  withSoldiersOfToast,
+  withUnitOfPack,
+} from './plain-wording';
 import { put, type ReadText } from './read-text';
+import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
 import { withoutRefused } from './refusals';
@@ -50,6 +65,20 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
  */
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
+    withPlainVerbs,
+    withoutTakenBack,
+    withSizeAcross,
+    withPlainSizes,
+    withoutLeaves,
+    withoutSecondWrap,
+    withFruitOfJuice,
+    withButterBehind,
+    withoutBun,
+    withUnitOfPack,
+    withSoldiersOfToast,
+    withPartOfCut,
+    withFoldedSandwich,
+    withoutCutOfDish,
     withoutRefused,
     withPackOfSeveral,
     withPartBehind,

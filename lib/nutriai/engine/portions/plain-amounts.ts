@@ -84,6 +84,7 @@ function rightMeasure(word: string): string {
 export function withPlainAmounts(text: string): string {
   const decimals = text
     .replace(/\bw\/o(?:ut)?\b/giu, 'without')
+    .replace(/(?<=\p{L} )(?:wi|wiv|wif|wth)(?= \p{L})/giu, 'with')
     .replace(withoutNought, '0.$1')
     .replace(commaWithoutNought, '0.$1')
     .replace(cooksSpoons, (letter) => (letter.startsWith('T') ? 'tbsp' : 'tsp'))

@@ -14,6 +14,7 @@ import { withNamedParts } from './named-parts';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 import { eatenOf, statedGrams, type StatedGrams } from './stated-grams';
 import { partOfWhole } from './part-of-whole';
+import { spreadGrams } from './spread-on-bread';
 import { type Portioned, servingGrams } from './usual-serving';
 
 /** A mention of a food with what it is counted by and what it weighs. */
@@ -39,9 +40,7 @@ interface Context {
 
 /** Baby foods in a jar or pouch are counted by the row of their purée. */
 const purees: Readonly<Record<string, string>> = {
-  apple: 'apple-puree-jar',
-  'apple-puree': 'apple-puree-jar',
-  pear: 'pear-puree',
+  'apple-puree': 'apple',
   peach: 'peach-puree',
   carrot: 'carrot-puree',
   'sweet-potato': 'sweet-potato-puree',
@@ -119,9 +118,19 @@ function withLittleBeside(
   counted: readonly Counted[],
   text: string,
 ): PortionedMention[] {
+  const laid = portioned.map(({ food, portion, ingredient }, at) => ({
+    id: food?.id ?? null,
+    grams: portion?.grams ?? null,
+    stated: counted[at]?.amount.stated ?? nothingStated,
+    start: ingredient.start,
+    end: ingredient.end,
+  }));
   return portioned.map((mention, at) => {
     const [main, stated] = [portioned[at - 1], counted[at]?.amount.stated];
     const { ingredient, food, portion } = mention;
+    const spread = portion && spreadGrams(at, laid, text);
+    if (portion && spread !== null)
+      return { ...mention, portion: { ...portion, grams: Math.round(spread * 10) / 10 } };
     if (!main || !portion || !food || !stated || saysAmount(stated)) return mention;
     const between = text.slice(main.ingredient.end, ingredient.start);
     if (dippedIn.test(between))

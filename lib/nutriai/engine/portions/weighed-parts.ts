@@ -111,12 +111,26 @@ const eggWithout = expressionInLines('iu')`
   \b((?:hard\s?-?boiled\s|soft\s?-?boiled\s|boiled\s|fried\s|poached\s)?egg)(s?)[,(]?\s(?:but\s)?(?:he\s|she\s)?
   (?:left|no|not|minus|without|refused|spat out|threw)\s(?:the\s|his\s|her\s|all the\s|any\s)?(yolk|white)s?\b\)?
 `;
+const onlyPartOfEgg = expressionInLines('iu')`
+  \begg(s?)[,(]?\s(?:but\s)?(?:he\s|she\s)?(?:ate\s|had\s)?(?:just|only)\s(?:ate\s|had\s|wanted\s)?(?:the\s)?(yolk|white)s?\b\)?
+`;
+const eggYolkLeft = expressionInLines('iu')`
+  (?<![\p{L}])(?:ei|(?:œ|oe)uf|huevo|uovo|ovo|jajk[oa]|yumurta)(?:\s\p{L}{3,12}){0,2}[,(]?\s(?:das\s|le\s|la\s|el\s|il\s|a\s|o\s|het\s)?
+  (?:eigelb|dotter|jaune|yema|tuorlo|gema|dooier|eigeel|[zż][oó][lł]tko|sar[ıi]s[ıi])\s(?:\p{L}{2,9}\s){0,2}
+  (?:liegen|gelassen|lassen|nicht|laiss[eé]e?|pas|dej[oó]|no|lasciato|deixou|laten|niet|zostawi[lł]a?|b[ıi]rakt[ıi]|yemedi)
+  (?:\s(?:gelassen|lassen|liggen|gegessen))?
+`;
 const whiteOfEgg = expressionInLines('iu')`
   (?<=\byolks?\b[^;]{1,20}\b)(the\s|of the\s|an?\s)?whites?(?:\sof\s(?:an|the|one|his|her)\segg)?(?=\s?(?:[,;.)+&]|$))
 `;
 
 /** "Boiled egg, left the yolk" is the white of one; "the yolk and half the white" are its two parts. */
 export function withPartsOfEggs(read: ReadText): ReadText {
+  const foreign = eggYolkLeft.exec(read.text);
+  if (foreign) return put(read, [foreign.index, foreign.index + foreign[0].length], 'egg white');
+  const only = onlyPartOfEgg.exec(read.text);
+  if (only)
+    return put(read, [only.index, only.index + only[0].length], `egg ${only[2] ?? ''}${only[1] ?? ''}`);
   const left = eggWithout.exec(read.text);
   if (left) {
     const [words, , plural = '', kind = ''] = left;
