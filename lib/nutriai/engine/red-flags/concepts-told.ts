@@ -1,5 +1,5 @@
 import { hitsIn } from './hits';
-import { languagesOf } from './languages-of';
+import { languagesOf, withoutForeignMisspellings } from './languages-of';
 import { isMasked, meantWords } from './meant-words';
 import { sharedLexicon } from './shared-lexicon';
 import { wordsOf } from './words-of';
@@ -21,7 +21,7 @@ const languagesAtMost = 2;
  */
 export function conceptsTold(text: string): ToldConcept[] {
   const words = wordsOf(text);
-  const hits = hitsIn(words, sharedLexicon());
+  const hits = withoutForeignMisspellings(words, hitsIn(words, sharedLexicon()));
   const languages = new Set([...languagesOf(words, hits).slice(0, languagesAtMost), 'en']);
   const own = hits.filter(({ language }) => languages.has(language));
   const meant = meantWords(words, own);

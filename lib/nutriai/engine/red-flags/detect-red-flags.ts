@@ -10,7 +10,7 @@ import { withoutLovedThings } from './loved-things';
 import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
-import { languagesOf } from './languages-of';
+import { languagesOf, withoutForeignMisspellings } from './languages-of';
 import { sharedLexicon } from './shared-lexicon';
 import { withoutThings } from './said-of-thing';
 import { type Drawings, stepsAt } from './steps-at';
@@ -78,10 +78,8 @@ const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
   const words = wordsOf(text);
-  const hits = signsMeant(
-    words,
-    withoutThings(words, withoutLimpFood(words, hitsIn(words, sharedLexicon()))),
-  );
+  const told = withoutForeignMisspellings(words, hitsIn(words, sharedLexicon()));
+  const hits = signsMeant(words, withoutThings(words, withoutLimpFood(words, told)));
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
   const isOtherWord = otherWords(hits, languages[0]);

@@ -8,6 +8,8 @@ export interface Hit {
   language: RedFlagLanguage;
   from: number;
   to: number;
+  /** Whether a word of it is only read as a misspelling of what it should be. */
+  isMisspelt?: true;
 }
 
 /** Returns every concept in the words, of every language, in the order of the words. */
@@ -17,23 +19,37 @@ export function hitsIn(words: readonly Word[], lexicon: Lexicon): Hit[] {
   for (let from = 0; from < words.length; from += 1) {
     for (const form of forms[from] ?? []) {
       for (const entry of lexicon.startingWith(form)) {
-        const to = endOf(entry, forms, from);
-        if (to !== null) hits.push({ concept: entry.concept, language: entry.language, from, to });
+        const found = endOf(entry, forms, from);
+        if (found === null) continue;
+        const { concept, language } = entry;
+        const isMisspelt = found.isMisspelt || !isAsWritten(form, words[from]?.text ?? '');
+        hits.push({ concept, language, from, to: found.to, ...(isMisspelt ? { isMisspelt } : {}) });
       }
     }
   }
   return hits;
 }
 
+/** Arabic joins "and" to the next word, which is no misspelling. */
+const isAsWritten = (form: string, written: string) => written.endsWith(form);
+
 /** Where a phrase that may begin at `from` ends; null where its other words do not follow. */
-function endOf({ parts }: Entry, forms: readonly (readonly string[])[], from: number): number | null {
+function endOf(
+  { parts }: Entry,
+  forms: readonly (readonly string[])[],
+  from: number,
+): { to: number; isMisspelt: boolean } | null {
   let at = from + 1;
+  let isMisspelt = false;
   for (const { text, isPrefix, gap } of parts.slice(1)) {
+    const isMeant = (form: string) => (isPrefix ? form.startsWith(text) : form === text);
     const found = [...Array(gap + 1).keys()]
       .map((skipped) => at + skipped)
-      .find((index) => forms[index]?.some((form) => (isPrefix ? form.startsWith(text) : form === text)));
+      .find((index) => forms[index]?.some(isMeant));
     if (found === undefined) return null;
+    const written = forms[found]?.[0] ?? '';
+    isMisspelt ||= forms[found]?.some((form) => isMeant(form) && isAsWritten(form, written)) !== true;
     at = found + 1;
   }
-  return at;
+  return { to: at, isMisspelt };
 }

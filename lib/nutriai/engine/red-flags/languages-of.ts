@@ -13,6 +13,20 @@ const languagesAtMost = 4;
  * mixed.
  */
 export function languagesOf(words: readonly Word[], hits: readonly Hit[]): RedFlagLanguage[] {
+  const counts = wordsByLanguage(words, hits);
+  // "Queimou a mão no fogão" has one word that tells, and no other language has more.
+  const most = Math.max(...counts.values());
+  const least = words.length <= shortText ? 1 : Math.min(enough, most);
+  const likely = [...counts]
+    .filter(([language, count]) => language === 'en' || count >= least)
+    .sort(([, a], [, b]) => b - a)
+    .map(([language]) => language)
+    .slice(0, languagesAtMost);
+  return likely.includes('en') ? likely : [...likely, 'en'];
+}
+
+/** How many words of a text each language knows. */
+function wordsByLanguage(words: readonly Word[], hits: readonly Hit[]): Map<RedFlagLanguage, number> {
   const counts = new Map<RedFlagLanguage, number>();
   const add = (language: RedFlagLanguage) => counts.set(language, (counts.get(language) ?? 0) + 1);
   const texts = new Set(words.map(({ text }) => text));
@@ -24,13 +38,26 @@ export function languagesOf(words: readonly Word[], hits: readonly Hit[]): RedFl
     if (!seen.has(key)) add(language);
     seen.add(key);
   }
-  // "Queimou a mão no fogão" has one word that tells, and no other language has more.
-  const most = Math.max(...counts.values());
-  const least = words.length <= shortText ? 1 : Math.min(enough, most);
-  const likely = [...counts]
-    .filter(([language, count]) => language === 'en' || count >= least)
-    .sort(([, a], [, b]) => b - a)
-    .map(([language]) => language)
-    .slice(0, languagesAtMost);
-  return likely.includes('en') ? likely : [...likely, 'en'];
+  return counts;
+}
+
+/** Into these English words are mixed all day, misspelt as well. */
+const mixed: ReadonlySet<RedFlagLanguage> = new Set(['hi', 'ar']);
+
+/**
+ * The hits without misspellings of a language that the text is not in: the French "faits" is no "faints", and "Schoki"
+ * no Dutch shock. A language must know half as many of the words as the likeliest one does.
+ */
+export function withoutForeignMisspellings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
+  if (!hits.some(({ isMisspelt }) => isMisspelt)) return [...hits];
+  const right = hits.filter(({ isMisspelt }) => !isMisspelt);
+  const counts = wordsByLanguage(words, right);
+  const most = Math.max(0, ...counts.values());
+  const mayBe = (language: RedFlagLanguage) => {
+    const count = counts.get(language) ?? 0;
+    if (language === 'en' && (most === 0 || [...mixed].some((each) => (counts.get(each) ?? 0) > 0)))
+      return true;
+    return count > 0 && count * 2 >= most;
+  };
+  return hits.filter(({ isMisspelt, language }) => !isMisspelt || mayBe(language));
 }

@@ -24,13 +24,15 @@ export function withoutLimpFood(words: readonly Word[], hits: readonly Hit[]): H
   const [foods, children] = [places(['soft-food']), places(['child'])];
   const anyFood = places(['soft-food', 'limp-food']);
   const wordAt = (place: number) => words[place]?.text ?? '';
+  // An article before a food is no child, and what a food became is said of it: “el pollo”, “a broa ficou molinha”.
+  const isOfFood = (place: number) => anyFood.has(place + 1) || foods.has(place - 1);
   const tellsOfChild = (clause: readonly number[]) =>
-    clause.some((place) => children.has(place) && !things.has(wordAt(place)));
+    clause.some((place) => children.has(place) && !things.has(wordAt(place)) && !isOfFood(place));
   const isFood = (hit: Hit) => {
     const clause = clauseAround(words, hit.from);
     return (
       !tellsOfChild(clause) &&
-      !clause.some((place) => ofChild.has(wordAt(place))) &&
+      !clause.some((place) => ofChild.has(wordAt(place)) && !foods.has(place - 1)) &&
       clause.some(
         (place) => foods.has(place) && place >= hit.from - foodBefore && place < hit.to + foodBehind,
       )

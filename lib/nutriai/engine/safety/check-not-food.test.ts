@@ -39,3 +39,18 @@ test.each([
 ])('a word that means food, or nothing of harm, in another language is not blocked: %s', (text) => {
   expect(findingFor('uk', text)).toBeUndefined();
 });
+
+test.each([
+  'lambs liver, my mate says its poison for babies',
+  'tomatoes are poison for toddlers says nan',
+  'hígado, mi suegra dice que es veneno para los bebés',
+  'fegato, la nonna dice che è veleno per i bimbi',
+  'foie de veau, du poison pour les bébés selon ma tante',
+])('what somebody calls poison is no poison in the meal: %s', (text) => {
+  expect(findingFor('uk', text)).toBeUndefined();
+});
+
+test('poison itself is blocked', () => {
+  expect(findingFor('uk', 'rat poison')).toMatchObject({ severity: 'block' });
+  expect(findingFor('uk', 'papilla con veneno')).toMatchObject({ severity: 'block' });
+});
