@@ -1,4 +1,5 @@
-import { codeFigures } from './measuring/code-figures';
+import { codeFigures, widestLine } from './measuring/code-figures';
+import { sourceFiles } from './measuring/source-files';
 
 const lines = (count: number) => Array.from({ length: count }, () => '  use();').join('\n');
 const figuresOf = (path: string, text: string) => codeFigures([{ path, text, isTest: false }]);
@@ -31,4 +32,13 @@ it('counts neither hooks, nor what components call, nor files without elements a
     components: 0,
     functionsOfComponents: 0,
   });
+});
+
+it('finds no line outside tests and generated files that is wider than the standard allows', () => {
+  const wide = sourceFiles(['ts', 'tsx', 'mjs', 'js'])
+    .filter(({ isTest }) => !isTest)
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, place) => (line.length > widestLine ? [`${path}:${place + 1}`] : [])),
+    );
+  expect(wide).toEqual([]);
 });

@@ -46,7 +46,8 @@ for (const entry of selected) {
     recordProof(root, entry, failed);
   }
   say(
-    `${problem === null ? 'proven  ' : 'UNPROVEN'}  ${entry.document}: ${entry.claim}${problem ? `\n          ${problem}` : ''}`,
+    `${problem === null ? 'proven  ' : 'UNPROVEN'}  ${entry.document}: ${entry.claim}` +
+      (problem ? `\n          ${problem}` : ''),
   );
 }
 say(`\n${proven} of ${selected.length} claims proven`);

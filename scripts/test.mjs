@@ -83,7 +83,8 @@ count(jest?.numPassedTests ?? 0, explained(unit, hasNoFailure, jest && failedJes
 const chromium = await findChromium();
 if (!chromium) {
   say(
-    '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium-headless-shell`. The browser tests could not run.',
+    '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium-headless-shell`. ' +
+      'The browser tests could not run.',
   );
   count(0, [{ title: 'Tests in a browser', message: 'There is no Chromium.' }]);
 } else {
@@ -161,7 +162,8 @@ async function check(title, [command, ...args], environment = {}) {
   const tookMs = Date.now() - started;
   const busy = ((busyMs() - busyBefore) / tookMs).toFixed(1);
   say(
-    `  ${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${(tookMs / 1000).toFixed(0)} s, ${busy} of ${cpus().length} cores busy`,
+    `  ${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${(tookMs / 1000).toFixed(0)} s, ` +
+      `${busy} of ${cpus().length} cores busy`,
   );
   return code === 0;
 }

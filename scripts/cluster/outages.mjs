@@ -56,7 +56,12 @@ export async function databaseRestarts(cluster, numbers) {
   }
   const said = numbers.map((number) => cluster.instances.get(number).said).join('\n');
   must(!/uncaught|exception that nobody caught/i.test(said), `an uncaught exception:\n${said.slice(-2000)}`);
-  return `crashed for 2 s, and all connections ended once: ${read.total} pages from memory, none failed; API ${asked.map(({ counts }) => countsOf(counts)).join(' / ')}; back ${Math.max(...back)} ms after the database; no instance ended`;
+  return [
+    `crashed for 2 s, and all connections ended once: ${read.total} pages from memory, none failed`,
+    `API ${asked.map(({ counts }) => countsOf(counts)).join(' / ')}`,
+    `back ${Math.max(...back)} ms after the database`,
+    'no instance ended',
+  ].join('; ');
 }
 
 export async function redisStopsAndComesBack(cluster, numbers) {
@@ -90,7 +95,11 @@ export async function redisStopsAndComesBack(cluster, numbers) {
   cluster.redis.signal('SIGCONT');
   const { total, failed, counts, p99 } = await load.stop();
   must(failed === 0, `of ${total} requests failed: ${countsOf(counts)}`);
-  return `seen by all after ${Math.max(...without)} ms without Redis, ${Math.max(...frozen)} ms while it stands still, ${Math.max(...again)} ms when it is back; ${total} requests, none failed, p99 ${p99} ms`;
+  return [
+    `seen by all after ${Math.max(...without)} ms without Redis`,
+    `${Math.max(...frozen)} ms while it stands still`,
+    `${Math.max(...again)} ms when it is back; ${total} requests, none failed, p99 ${p99} ms`,
+  ].join(', ');
 }
 
 export async function filesAreShared(cluster, numbers) {
@@ -142,5 +151,8 @@ export async function filesAreShared(cluster, numbers) {
     Number(cluster.postgres.query('site', 'SELECT count(*) FROM documents')) === Number(rows) + 1,
     'a refused upload left a row',
   );
-  return `one file by ${numbers.length} instances, same ETag, parts and 304; without the store 503 after ${gone.tookMs} ms, an upload refused after ${refused.tookMs} ms and no row left`;
+  return [
+    `one file by ${numbers.length} instances, same ETag, parts and 304`,
+    `without the store 503 after ${gone.tookMs} ms, an upload refused after ${refused.tookMs} ms and no row left`,
+  ].join('; ');
 }

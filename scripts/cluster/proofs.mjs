@@ -70,7 +70,10 @@ export async function publicationIsSeenByAll(cluster, numbers) {
   }
   const { total, failed, p99 } = await load.stop();
   must(failed === 0, `${failed} of ${total} readers' requests failed`);
-  return `6 publications seen by ${numbers.length} instances when asked after ${Math.max(...seen)} ms at most; ${total} requests meanwhile, none failed, p99 ${p99} ms`;
+  return [
+    `6 publications seen by ${numbers.length} instances when asked after ${Math.max(...seen)} ms at most`,
+    `${total} requests meanwhile, none failed, p99 ${p99} ms`,
+  ].join('; ');
 }
 
 const readersOfKilled = 6;
@@ -102,7 +105,10 @@ export async function instanceIsKilledAndOneAdded(cluster) {
   await delay(1_000);
   const { total, failed, counts, reasons, p99 } = await load.stop();
   must(failed === 0, `of ${total} requests failed: ${countsOf(counts)} (${reasons.join('; ')})`);
-  return `one killed: ${killed.total} requests, ${killed.broken} broken off in the middle; one added, one told to end, one added: ${total} requests, none failed, p99 ${p99} ms`;
+  return [
+    `one killed: ${killed.total} requests, ${killed.broken} broken off in the middle`,
+    `one added, one told to end, one added: ${total} requests, none failed, p99 ${p99} ms`,
+  ].join('; ');
 }
 
 export async function refreshesRace(cluster, numbers) {
@@ -156,7 +162,8 @@ export async function noJobRunsTwice(cluster, numbers) {
     `CREATE TABLE IF NOT EXISTS job_takers (job integer, taker text);
      CREATE OR REPLACE FUNCTION note_taker() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN INSERT INTO job_takers VALUES (NEW.id, current_setting('application_name')); RETURN NEW; END $$;
-     CREATE OR REPLACE TRIGGER note_taker AFTER UPDATE ON payload_jobs FOR EACH ROW WHEN (NEW.processing) EXECUTE FUNCTION note_taker();
+     CREATE OR REPLACE TRIGGER note_taker AFTER UPDATE ON payload_jobs
+        FOR EACH ROW WHEN (NEW.processing) EXECUTE FUNCTION note_taker();
      INSERT INTO payload_jobs (task_slug, queue, processing, has_error)
        SELECT 'deleteExpiredAnswers', 'default', false, false FROM generate_series(1, 60);`,
   );
@@ -183,11 +190,16 @@ export async function noJobRunsTwice(cluster, numbers) {
   must(taken >= 60, `only ${taken} jobs were taken`);
   const scheduled = postgres.query(
     'site',
-    `SELECT count(*), count(DISTINCT (task_slug, queue, wait_until)) FROM payload_jobs WHERE meta->>'scheduled' = 'true'`,
+    `SELECT count(*), count(DISTINCT (task_slug, queue, wait_until)) FROM payload_jobs
+      WHERE meta->>'scheduled' = 'true'`,
   );
   const [rows, distinct] = scheduled.split('|').map(Number);
   must(rows === distinct && rows > 0, `${rows} scheduled jobs, ${distinct} different ones`);
-  return `60 jobs, each taken by one of ${numbers.length} instances (${takers.replace(/\n/g, ', ').replace(/\|/g, ': ')}); ${rows} jobs of the night scheduled once each`;
+  const byInstance = takers.replace(/\n/g, ', ').replace(/\|/g, ': ');
+  return [
+    `60 jobs, each taken by one of ${numbers.length} instances (${byInstance})`,
+    `${rows} jobs of the night scheduled once each`,
+  ].join('; ');
 }
 
 export async function fiveColdStartsMigrateOnce(cluster) {
@@ -200,7 +212,8 @@ export async function fiveColdStartsMigrateOnce(cluster) {
   );
   postgres.query(
     'cold',
-    `TRUNCATE payload_migrations; INSERT INTO payload_migrations (name, batch) SELECT name, 1 FROM unnest('{${former}}'::text[]) AS name;
+    `TRUNCATE payload_migrations;
+     INSERT INTO payload_migrations (name, batch) SELECT name, 1 FROM unnest('{${former}}'::text[]) AS name;
      CREATE TABLE migrated_by (name text, starter text);
      CREATE FUNCTION note_starter() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN INSERT INTO migrated_by VALUES (NEW.name, current_setting('application_name')); RETURN NEW; END $$;
@@ -223,7 +236,8 @@ export async function fiveColdStartsMigrateOnce(cluster) {
     starters.every((row) => row.endsWith(`|${starter}`)),
     `several starts migrated: ${starters}`,
   );
-  return `5 cold starts at once: all ended well after ${Math.round((performance.now() - started) / 1000)} s, ${starter} migrated`;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  return `5 cold starts at once: all ended well after ${seconds} s, ${starter} migrated`;
 }
 
 export { leaflet, publishAndSee, readPaths, somePost };

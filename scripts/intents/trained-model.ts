@@ -15,7 +15,7 @@ import { intentExamples, trainedAlarm } from './trained-alarm';
 
 /** A variant counts half: it says the same once more. */
 const variantWeight = 0.5;
-/** An everyday question counts twice: thousands of them are asked for one sentence that only comes near an emergency. */
+/** An everyday question counts twice: thousands are asked for one sentence that only comes near an emergency. */
 const everydayWeight = 2;
 
 /**

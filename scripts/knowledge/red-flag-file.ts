@@ -39,7 +39,7 @@ export function compiledRedFlags(
   return { notMisspelt, classes, words };
 }
 
-/** Returns the words that are said of food and things as they are committed: those of all languages in one, each once. */
+/** Returns the words said of food and things as they are committed: those of all languages in one, each once. */
 export function compiledSaidOfOthers(written: WrittenSaidOfOthers): SaidOfOthers<string> {
   return mapLists(written, (words) =>
     [...new Set(Object.values(words).flatMap((all) => all.split(' ')))].join(' '),

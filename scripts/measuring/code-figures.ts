@@ -18,7 +18,8 @@ export interface CodeFigures {
   testFiles: number;
 }
 
-const widestLine = 120;
+/** Columns that the standard allows a line. */
+export const widestLine = 120;
 const longestFunction = 50;
 const mostParameters = 3;
 

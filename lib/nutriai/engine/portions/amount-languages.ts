@@ -82,7 +82,7 @@ export function withEnglishAmounts(text: string, language: AmountLanguage | null
     .replace(phrases.expression, (phrase) => phrases.english.get(phrase) ?? phrase);
 }
 
-/** Scripts that write a number and its unit as one, and Arabic "and", "with" and "the", which stand on the next word. */
+/** Scripts that write a number and its unit as one, and Arabic "and", "with" and "the", which join the next word. */
 function apart(text: string, language: AmountLanguage | null): string {
   if (language !== 'ar' && language !== 'hi') return text;
   const parted = text.replace(/(\d)(?=\p{L})/gu, '$1 ').replace(/(?<=\p{L})(?=\d)/gu, ' ');

@@ -1,3 +1,4 @@
+import { expressionInLines } from '../text/expression-in-lines';
 import { type Locale } from '../child';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts } from './amount-languages';
@@ -214,10 +215,12 @@ interface Gap {
 
 const madeWith = /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u;
 /** "Aus Milch", "hecho con leche": what it was made of. */
-const madeElsewhere =
-  /(?:^|\s)(?:aus|(?:an|ge|zubereitet|gekocht|anger[uü]hrt) mit|faite? (?:avec|au)|hech[oa] con|fatt[oa] con|feit[oa] com|gemaakt (?:van|met)|na)\s$/iu;
+const madeElsewhere = expressionInLines('iu')`
+  (?:^|\s)(?:aus|(?:an|ge|zubereitet|gekocht|anger[uü]hrt) mit|faite? (?:avec|au)|hech[oa] con|fatt[oa] con|
+  feit[oa] com|gemaakt (?:van|met)|na)\s$
+`;
 
-/** Words before or between foods: those of the amount of the first, up to the last boundary, and those of the second. */
+/** Words before or between foods: those of the first one's amount, up to the last boundary, and those of the second. */
 function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null): Gap {
   const words = wordsOf(text, language);
   const isMadeWith = isBetween && (madeWith.test(text) || madeElsewhere.test(text));

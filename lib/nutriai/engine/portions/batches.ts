@@ -29,7 +29,8 @@ export function withoutBatch(read: ReadText): ReadText {
 
 const piecesFrom = expressionInLines('iu')`
   (?<=^|[,;+&(]\s?|\band\s)([\p{L} ]{3,30}?)\s(?:fingers?|strips?|soldiers?|sticks?|triangles?|squares?|pieces?|bits)\s
-  (?:made |cut )?(?:from|out of)\s((?:\d+|½|¼|an?|one|two|half an?|half of an?|1\/2)\s(?:thick |small |large |medium |whole )?
+  (?:made |cut )?(?:from|out of)\s((?:\d+|½|¼|an?|one|two|half an?|half of an?|1\/2)\s
+  (?:thick |small |large |medium |whole )?
   (?:slices?|pieces?|rounds?))\b(?:\sof\s(?:bread|toast))?
 `;
 
@@ -42,7 +43,8 @@ export function withPiecesOfSlice(read: ReadText): ReadText {
 }
 
 const sameBehind = expressionInLines('iu')`
-  ^((?:\d+|½|¼|¾|an?|one|two|half an?|1\/2|1\/4)\s(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|spoons?|spoonfuls?|oz|g|slices?|
+  ^((?:\d+|½|¼|¾|an?|one|two|half an?|1\/2|1\/4)\s
+  (?:cups?|tbsp|tsp|tablespoons?|teaspoons?|spoons?|spoonfuls?|oz|g|slices?|
   pieces?|bites?|handfuls?)\s(?:of\s)?)([\p{L} ]{3,24}?)\s(?:and|&|\+|n)\s([\p{L} ]{3,24}?),?\s
   (?:the )?same(?: amount)?(?: of each)?(?=\s?(?:$|[,;.)]))
 `;

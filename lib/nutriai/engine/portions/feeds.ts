@@ -34,8 +34,8 @@ const firstBirthday = 12;
 const leastMl = 30;
 
 /**
- * A text in which the milk feeds that stand side by side are one amount of each milk: several are added up, what was left
- * is taken away, and a bottle of which nothing is named is formula.
+ * A text in which the milk feeds that stand side by side are one amount of each milk: several are added up, what was
+ * left is taken away, and a bottle of which nothing is named is formula.
  */
 export function withFeeds(read: ReadText, ageMonths: number | undefined): ReadText {
   for (const run of runsOf(stretchesOf(read.text))) {

@@ -30,7 +30,8 @@ export function withKindsOfFoods(
 }
 
 const allBehind = expressionInLines('iu')`
-  ^,?\s(?:(?:were|was|is|are)\s)?(?:all(?:\s(?:gone|eaten|finished))?|gone|finished|eaten|ca[lł][yae]|tutt[oaei]|todos?|todas?|
+  ^,?\s(?:(?:were|was|is|are)\s)?(?:all(?:\s(?:gone|eaten|finished))?|gone|finished|eaten|ca[lł][yae]|tutt[oaei]|
+  todos?|todas?|
   ganz|alles?|toute?s?|hepsi|bitti)(?=\s?(?:$|[,;.)]))
 `;
 

@@ -87,8 +87,8 @@ function madeAt(words: readonly Word[], at: number): Made | null {
 }
 
 /**
- * A level scoop of formula: 8.7 to 9.0 g for 60 ml of water in North America (Enfamil Canada, mixing instructions: 8.8 g,
- * and 0.77 ml for a gram that is dissolved), and about half of it for 30 ml as it is sold in Europe.
+ * A level scoop of formula: 8.7 to 9.0 g for 60 ml of water in North America (Enfamil Canada, mixing instructions:
+ * 8.8 g, and 0.77 ml for a gram that is dissolved), and about half of it for 30 ml as it is sold in Europe.
  */
 const scoopG = { ofThirty: 4.5, ofSixty: 8.7 } as const;
 const leastMlOfLargeScoop = 45;

@@ -17,7 +17,8 @@ export function withPartBehind(read: ReadText): ReadText {
 
 const listedMeal = expressionInLines('iu')`
   ^\s?(?:\p{L}+\s){0,2}(?:happy meal|kid'?s'? meal|lunch ?box|snack ?box|bento(?: box)?|(?:snack )?plate|platter|
-  picnic|tasting plate|meal deal|school lunch|packed lunch|mezze|leftovers)\s?[:=]\s?(?=[^\s,;][^,;]{0,200}(?:[,;+&]|\sand\s))
+  picnic|tasting plate|meal deal|school lunch|packed lunch|mezze|leftovers)\s?[:=]\s?
+  (?=[^\s,;][^,;]{0,200}(?:[,;+&]|\sand\s))
 `;
 
 /** "Happy meal: 4 nuggets, most of the fries": what the meal was of is counted, and not its name besides. */
@@ -27,7 +28,8 @@ export function withoutNameOfMeal(read: ReadText): ReadText {
 }
 
 const packAlone = expressionInLines('iu')`
-  (?<=^\s?|[,;+&]\s?|\b(?:and|plus)\s)(?:an?\s|one\s|1\s)?(pouch|jar)\s?\(?\s?(\d{2,3})\s?g\s?\)?(?=\s?(?:$|[,;+&]|(?:and|plus)\s))
+  (?<=^\s?|[,;+&]\s?|\b(?:and|plus)\s)(?:an?\s|one\s|1\s)?(pouch|jar)\s?
+  \(?\s?(\d{2,3})\s?g\s?\)?(?=\s?(?:$|[,;+&]|(?:and|plus)\s))
 `;
 
 /** "Pouch (120 g) plus a rice cake": a pack that is weighed and not named holds baby food. */

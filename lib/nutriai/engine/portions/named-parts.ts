@@ -63,8 +63,8 @@ function countedByParts(
 }
 
 const madeOf = expressionInLines('u')`
-  [,(]|^ (?:strips?|fingers?|slices?|pieces?) (?:\d|½|¼|half)|\bmade (?:with|from|of|out of)\b|^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |
-  deux |zwei |twee )
+  [,(]|^ (?:strips?|fingers?|slices?|pieces?) (?:\d|½|¼|half)|\bmade (?:with|from|of|out of)\b|
+  ^ (?:of|from|de|di|aus|van) (?:\d|one|two|une? |una |dos |ein|due |deux |zwei |twee )
 `;
 
 /** A ham sandwich is more than its bread: of that nobody counts the ham. */

@@ -4,18 +4,18 @@ import { put, type ReadText } from './read-text';
 /** Parts of a whole in the languages of the log, and what they are. */
 const parts: readonly (readonly [string, number])[] = [
   [
-    '(?:(?:two|2|les deux|deux|dos|due|dois|zwei|twee|dwie)[ -](?:thirds?|tiers|drittel|tercios|terzi|ter[cç]os|derde|' +
-      'trzecie)|2\\/3|⅔)',
+    '(?:(?:two|2|les deux|deux|dos|due|dois|zwei|twee|dwie)[ -]' +
+      '(?:thirds?|tiers|drittel|tercios|terzi|ter[cç]os|derde|trzecie)|2\\/3|⅔)',
     2 / 3,
   ],
   [
-    '(?:(?:three|3|les trois|trois|tres|tre|três|drei|trzy)[ -]?(?:quarters?|quarts|viertel|cuartos|quarti|quartos|czwarte)|' +
-      'driekwart|3\\/4|¾)',
+    '(?:(?:three|3|les trois|trois|tres|tre|três|drei|trzy)[ -]?' +
+      '(?:quarters?|quarts|viertel|cuartos|quarti|quartos|czwarte)|driekwart|3\\/4|¾)',
     3 / 4,
   ],
   [
-    '(?:die |la |de |een |ein |une? )?(?:half|½|1\\/2|halb(?:e[rsn]?)?|hälfte|moiti[eé]|demie?|mitad|medi[oa]|met[aà]|' +
-      'mezz[oa]|metade|mei[oa]|halve|helft|p[oó][lł]|po[lł]ow[aęey])',
+    '(?:die |la |de |een |ein |une? )?(?:half|½|1\\/2|halb(?:e[rsn]?)?|hälfte|moiti[eé]|demie?|mitad|medi[oa]|' +
+      'met[aà]|mezz[oa]|metade|mei[oa]|halve|helft|p[oó][lł]|po[lł]ow[aęey])',
     1 / 2,
   ],
   [
@@ -49,7 +49,8 @@ const expressions = parts.map(([words, value]) => ({
   value,
   expression: new RegExp(
     `(?<![\\p{L}\\d/.,])${words}(?![\\p{L}\\d/])([^\\d,;+&().:\\n]{3,60}?)\\s?` +
-      `(?:,?\\s?\\((?:of |the |a )?${weight}(?: one| each| ${pack})?\\)|(?:,?\\s(?:of|de|da|di|van|von|à))?\\s${weight}` +
+      `(?:,?\\s?\\((?:of |the |a )?${weight}(?: one| each| ${pack})?\\)|` +
+      `(?:,?\\s(?:of|de|da|di|van|von|à))?\\s${weight}` +
       '(?![\\p{L}\\d])(?: one)?)',
     'iu',
   ),

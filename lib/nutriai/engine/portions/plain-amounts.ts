@@ -54,8 +54,9 @@ const cooksSpoons =
 
 /** "1 c. rice", "2 Tbsp. oil": the dot of a short word between its number and its food ends nothing. */
 const dotted = expressionInLines('giu')`
-  (?<=(?:^|[,;:+&(\n]|(?:^|\s)(?:and|n|with|w|plus|then|of))\s?(?:\d{1,4}(?: \d\/\d|[.,/]\d{1,3})?|[½⅓⅔¼¾]|an?|half an?|one|two|
-  three)\s?)(c|tbsp?|tbs|tbl|tsp|oz|lb|pc|pcs|pkg|pkt|sl)\.(?=\s(?:of\s)?\p{L})(?!\s[aà]\s|\ssop|\sde\s)
+  (?<=(?:^|[,;:+&(\n]|(?:^|\s)(?:and|n|with|w|plus|then|of))\s?
+  (?:\d{1,4}(?: \d\/\d|[.,/]\d{1,3})?|[½⅓⅔¼¾]|an?|half an?|one|two|three)\s?)
+  (c|tbsp?|tbs|tbl|tsp|oz|lb|pc|pcs|pkg|pkt|sl)\.(?=\s(?:of\s)?\p{L})(?!\s[aà]\s|\ssop|\sde\s)
 `;
 
 const shortMeasures: Readonly<Record<string, string>> = { c: 'cup', tb: 'tbsp', tbl: 'tbsp', sl: 'slice' };

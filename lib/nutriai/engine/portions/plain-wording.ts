@@ -33,8 +33,8 @@ export function withoutSecondWrap(read: ReadText): ReadText {
 }
 
 const fruit =
-  'orange|apple|apfel|pomme|manzana|mela|ma[cç][aã]|laranja|naranja|arancia|appel|jab[lł]k\\p{L}*|pineapple|mango|grape|' +
-  'pear|peach|tropical|cranberry|pomegranate|orangen?|sinaasappel';
+  'orange|apple|apfel|pomme|manzana|mela|ma[cç][aã]|laranja|naranja|arancia|appel|jab[lł]k\\p{L}*|pineapple|mango|' +
+  'grape|pear|peach|tropical|cranberry|pomegranate|orangen?|sinaasappel';
 const juice = expressionInLines('iu')`
   \b(juice|saft|jus|zumo|jugo|succo|suco|sap|sok)(\s(?:box|carton|pouch))?,?\s
   (\d{2,3}\s?(?:ml|cl|oz)\b|\d{1,2}\s?(?:fl\s)?oz\b),?\s?\(?(?:de\s|di\s|van\s|z\s|d['’])?(${fruit})(?!\p{L})\)?
@@ -51,8 +51,8 @@ export function withFruitOfJuice(read: ReadText): ReadText {
 }
 
 const butteredBehind = expressionInLines('giu')`
-  (?<!\bun)(?<=\p{L}{3},?\s(?:\p{L}{3,9}\s)?)(?:(thickly|well|generously)\s|lightly\s)?buttered(\s(?:really\s)?thick(?:ly)?)?
-  (?=\s?(?:$|[,;.)&+]|(?:by|and|n|w|with|on|at|for)\b))
+  (?<!\bun)(?<=\p{L}{3},?\s(?:\p{L}{3,9}\s)?)(?:(thickly|well|generously)\s|lightly\s)?buttered
+  (\s(?:really\s)?thick(?:ly)?)?(?=\s?(?:$|[,;.)&+]|(?:by|and|n|w|with|on|at|for)\b))
 `;
 
 /** "Malt loaf, a slice, buttered": with butter. */
@@ -66,7 +66,8 @@ export function withButterBehind(read: ReadText): ReadText {
 
 const corrected = expressionInLines('iu')`
   (?<=\b(?:w|with|and|n|plus|on|of|some|had)\s|,\s)[^,;.]{2,25}?[\s,.…]{1,4}
-  (?:(?:no|oh|wait),?\s(?:wait|no|sorry)|scratch that|i mean|make that|oops no|sorry meant)\b,?\s(?:it was\s|that was\s)?
+  (?:(?:no|oh|wait),?\s(?:wait|no|sorry)|scratch that|i mean|make that|oops no|sorry meant)\b,?\s
+  (?:it was\s|that was\s)?
 `;
 
 /** "With pâté, no wait, houmous": what was taken back was not eaten. */
@@ -83,7 +84,8 @@ export const withPlainVerbs = (read: ReadText): ReadText =>
   replacedAll(replacedAll(read, finishedWith, 'with'), spilt, 'spilled');
 
 const noBun = expressionInLines('iu')`
-  (burger in a bun|burger|hamburger|cheeseburger|hot ?dog|kroket|croquette|frikandel|sausage|bratwurst|w[uü]rstchen|snag)(s?)\b([^;]{0,25}?)
+  (burger in a bun|burger|hamburger|cheeseburger|hot ?dog|kroket|croquette|frikandel|sausage|bratwurst|w[uü]rstchen|
+  snag)(s?)\b([^;]{0,25}?)
   [,(]?\s(?:(?:no|without(?: the| a)?|left the|minus the|zonder|ohne|sans|sin|senza|sem|bez|not the)\s
   (?:bun|bread|roll|broodje|brood|br[oö]tchen|bread roll|bread rolls|pan|pain|pane|panino|p[aã]o|bu[lł]ki)|
   (?:bun|roll|broodje|bread roll)\s(?:niet|no|left|not eaten))\b\)?
@@ -100,7 +102,8 @@ export function withoutBun(read: ReadText): ReadText {
 
 const packNames =
   'mozzarella|yogh?urts?|iogurte|yogur|yaourt|jogurt|danonek?|potito|tarrito|tarro|omogeneizzat[oi]|vasetto|vasetti|' +
-  'petit pot|pot|gl[aä]s(?:chen)?|bo[iî]te|lata|scatoletta|brick|confezione|pouch|jar|kubeczek|s[lł]oiczek|potje|quetschie';
+  'petit pot|pot|gl[aä]s(?:chen)?|bo[iî]te|lata|scatoletta|brick|confezione|pouch|jar|kubeczek|s[lł]oiczek|potje|' +
+  'quetschie';
 const bareWeight = expressionInLines('iu')`
   (?<![\p{L}\d])((?:${packNames})(?![\p{L}\d])[^,;.\d]{0,30}\s(?:da|de|di|à|von|of|a|van)\s)
   (\d{2,3})(?=\s?(?:$|[,;.)]|(?:y|e|et|und|and|en|i|con|mit|avec)\s))
@@ -115,7 +118,8 @@ export function withUnitOfPack(read: ReadText): ReadText {
 }
 
 const soldiers = expressionInLines('iu')`
-  (?<!\b(?:eggy|french|garlic|banana|corn|soda|malt|ginger)\s)\b(toast|bread),?\s(\d{1,2}|one|two|three|four|a|half an?)\s(soldiers?|fingers?|strips?|triangles?|squares?)\b(?!\sof)
+  (?<!\b(?:eggy|french|garlic|banana|corn|soda|malt|ginger)\s)\b(toast|bread),?\s
+  (\d{1,2}|one|two|three|four|a|half an?)\s(soldiers?|fingers?|strips?|triangles?|squares?)\b(?!\sof)
 `;
 
 /** "Toast, 2 soldiers": of the toast. */
@@ -127,8 +131,10 @@ export function withSoldiersOfToast(read: ReadText): ReadText {
 }
 
 const partOfCut = expressionInLines('iu')`
-  (?<![\p{L}\d/.])(\d|one|two|three|four|five|six)\s(?:out\s)?of\s(?:the\s|his\s|her\s)?(\d|two|three|four|five|six|eight|ten)\s
-  (?:little\s|small\s)?(?:triangles|bits|pieces|quarters|squares|fingers|strips|halves|bites|soldiers|parts|segments|chunks)\b(?!\sof)
+  (?<![\p{L}\d/.])(\d|one|two|three|four|five|six)\s(?:out\s)?of\s(?:the\s|his\s|her\s)?
+  (\d|two|three|four|five|six|eight|ten)\s
+  (?:little\s|small\s)?(?:triangles|bits|pieces|quarters|squares|fingers|strips|halves|bites|soldiers|parts|segments|
+  chunks)\b(?!\sof)
 `;
 
 /** "Toastie, 3 of the 4 triangles": three quarters of it. */
@@ -141,7 +147,8 @@ export function withPartOfCut(read: ReadText): ReadText {
 }
 
 const folded = expressionInLines('iu')`
-  (?<=\b(?:sandwich|sarnie|sammich|sammie|toastie|butty)\s)(?:on|from|using|made (?:with|from|of|on))\s(?:one|1|a single|a)\s
+  (?<=\b(?:sandwich|sarnie|sammich|sammie|toastie|butty)\s)(?:on|from|using|made (?:with|from|of|on))\s
+  (?:one|1|a single|a)\s
   (?:slice|piece)(?:\sof\s(?:\p{L}+\s)?bread)?(?:[\s,]{1,2}folded(?:\s(?:over|in half))?)?
 `;
 

@@ -151,8 +151,10 @@ function madeOfTwoWords(key: string): string | null {
 
 const itemBefore =
   /(?:^|[,;+&(\d½¼¾]|\b(?:and|n|with|w|on|the|a|some|half|of|plus|more|ate|had)|\d ?(?:g|ml|oz))\s*$/u;
-const itemBehind =
-  /^\s*(?:$|[,;+&).½¼¾\d]|(?:and|n|with|w|on|slices?|pieces?|chunks?|handful|scoops?|spoons?|spoonfuls?|dollops?|blob|ladle|portion|small|half|tbsp|cup|x\d?)\b)/u;
+const itemBehind = expressionInLines('u')`
+  ^\s*(?:$|[,;+&).½¼¾\d]|(?:and|n|with|w|on|slices?|pieces?|chunks?|handful|scoops?|spoons?|spoonfuls?|dollops?|blob|
+  ladle|portion|small|half|tbsp|cup|x\d?)\b)
+`;
 
 /** Whether a word is all there is between the separators of a list. */
 const standsAlone = ({ start, end }: Word, text: string) =>

@@ -2,7 +2,8 @@ import { expressionInLines } from '../text/expression-in-lines';
 import { put, type ReadText } from './read-text';
 
 const inches = expressionInLines('iu')`
-  (?<![\p{L}\d./])(\d{1,2}(?:\.5)?)(?:\s?-?\s?(?:inch(?:es)?|cm|″|")|in(?=\s(?!milk|water|formula|the|his|her|an?\b|butter))
+  (?<![\p{L}\d./])(\d{1,2}(?:\.5)?)(?:\s?-?\s?(?:inch(?:es)?|cm|″|")|in(?=\s(?!milk|water|formula|the|his|her|an?\b|
+  butter))
   |in(?=\s?(?:[,;.)]|$)))(?:\s?[x×]\s?\1)?(?:\s(?:round|square(?=\sof)|across|wide))?(?![\p{L}\d])
 `;
 

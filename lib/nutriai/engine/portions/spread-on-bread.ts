@@ -1,3 +1,4 @@
+import { expressionInLines } from '../text/expression-in-lines';
 import { saysAmount, type StatedAmount } from './stated-amount';
 
 /** A food of a text with its weight, as far as a spread has to know it. */
@@ -9,7 +10,7 @@ interface Laid {
   end: number;
 }
 
-/** What is spread, and how much lies on a whole slice where nobody says it. Ours, but for butter (USDA: a pat is 5 g). */
+/** What is spread, and how much lies on a slice where nobody says it. Ours, but for butter (USDA: a pat is 5 g). */
 const onASlice: Readonly<Record<string, number>> = {
   'unsalted-butter': 5,
   'salted-butter': 5,
@@ -36,8 +37,10 @@ const onASlice: Readonly<Record<string, number>> = {
   'yeast-extract': 2,
 };
 
-const bread =
-  /bread|toast|crumpet|english-muffin|bagel|rice-cake|oatcake|cracker|pitta|bun|brioche|chapati|naan|roll|rusk|breadstick|crispbread/u;
+const bread = expressionInLines('u')`
+  bread|toast|crumpet|english-muffin|bagel|rice-cake|oatcake|cracker|pitta|bun|brioche|chapati|naan|roll|rusk|
+  breadstick|crispbread
+`;
 
 /** A slice of bread, on which the spreads above lie; what is light for its size holds as much. */
 const sliceG = 35;

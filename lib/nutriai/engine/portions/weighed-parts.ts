@@ -98,8 +98,10 @@ export function withPartsOfPacks(read: ReadText): ReadText {
 
 const gramsInOunce = 28;
 
-const sharedThenHad =
-  /\bshared\s(?!w\b|with\b|between\b|w\/)(?=[^;]{1,60}[,;.]\s?(?:but |and |so )?(?:he |she |they |lo |dd |ds )?(?:ate|had)\b)/iu;
+const sharedThenHad = expressionInLines('iu')`
+  \bshared\s(?!w\b|with\b|between\b|w\/)
+  (?=[^;]{1,60}[,;.]\s?(?:but |and |so )?(?:he |she |they |lo |dd |ds )?(?:ate|had)\b)
+`;
 
 /** "Shared 200 g pizza, had half": what was had is said once. */
 export function withoutSharedBefore(read: ReadText): ReadText {
@@ -112,12 +114,15 @@ const eggWithout = expressionInLines('iu')`
   (?:left|no|not|minus|without|refused|spat out|threw)\s(?:the\s|his\s|her\s|all the\s|any\s)?(yolk|white)s?\b\)?
 `;
 const onlyPartOfEgg = expressionInLines('iu')`
-  \begg(s?)[,(]?\s(?:but\s)?(?:he\s|she\s)?(?:ate\s|had\s)?(?:just|only)\s(?:ate\s|had\s|wanted\s)?(?:the\s)?(yolk|white)s?\b\)?
+  \begg(s?)[,(]?\s(?:but\s)?(?:he\s|she\s)?(?:ate\s|had\s)?(?:just|only)\s(?:ate\s|had\s|wanted\s)?(?:the\s)?
+  (yolk|white)s?\b\)?
 `;
 const eggYolkLeft = expressionInLines('iu')`
-  (?<![\p{L}])(?:ei|(?:œ|oe)uf|huevo|uovo|ovo|jajk[oa]|yumurta)(?:\s\p{L}{3,12}){0,2}[,(]?\s(?:das\s|le\s|la\s|el\s|il\s|a\s|o\s|het\s)?
+  (?<![\p{L}])(?:ei|(?:œ|oe)uf|huevo|uovo|ovo|jajk[oa]|yumurta)(?:\s\p{L}{3,12}){0,2}[,(]?\s
+  (?:das\s|le\s|la\s|el\s|il\s|a\s|o\s|het\s)?
   (?:eigelb|dotter|jaune|yema|tuorlo|gema|dooier|eigeel|[zż][oó][lł]tko|sar[ıi]s[ıi])\s(?:\p{L}{2,9}\s){0,2}
-  (?:liegen|gelassen|lassen|nicht|laiss[eé]e?|pas|dej[oó]|no|lasciato|deixou|laten|niet|zostawi[lł]a?|b[ıi]rakt[ıi]|yemedi)
+  (?:liegen|gelassen|lassen|nicht|laiss[eé]e?|pas|dej[oó]|no|lasciato|deixou|laten|niet|zostawi[lł]a?|b[ıi]rakt[ıi]|
+  yemedi)
   (?:\s(?:gelassen|lassen|liggen|gegessen))?
 `;
 const whiteOfEgg = expressionInLines('iu')`
@@ -143,9 +148,11 @@ export function withPartsOfEggs(read: ReadText): ReadText {
 }
 
 const eggDish = expressionInLines('iu')`
-  \b(?:one[ -]egg )?(scrambled eggs?|omelette)\s(?:(?:made )?(?:of|from|with|using)|von|aus|mit|d['’]|de|avec|con|di|da|com|van|met|z)\s?
+  \b(?:one[ -]egg )?(scrambled eggs?|omelette)\s
+  (?:(?:made )?(?:of|from|with|using)|von|aus|mit|d['’]|de|avec|con|di|da|com|van|met|z)\s?
   (\d(?:[.,]\d)?|½|an?|one|two|half an?|eine[mr]?|zwei|une?|deux|una?|dos|uno|due|um|dois|een|twee|jednego|dwóch)\s
-  (?:whole |small |large |medium )?(?:eggs?|ei(?:er?n?)?|(?:œ|oe)ufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek|a))(?![\p{L}])
+  (?:whole |small |large |medium )?(?:eggs?|ei(?:er?n?)?|(?:œ|oe)ufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek|a))
+  (?![\p{L}])
 `;
 
 /** "Rührei von einem Ei", "omelette d'1 oeuf": the eggs are those of the dish, which is as many of scrambled eggs. */

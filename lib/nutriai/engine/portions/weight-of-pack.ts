@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { expressionInLines } from '../text/expression-in-lines';
 import { languageOfAmounts, withEnglishAmounts, withoutAccents } from './amount-languages';
 import { put, type ReadText } from './read-text';
 
@@ -19,14 +20,17 @@ const anyPack = [...readPacks, ...packWords].sort((a, b) => b.length - a.length)
 
 /** What is said of a pack whose weight stands behind it: "Gläschen 190 g", "pouch of apple and pear (90 g)". */
 const packWithWeight = new RegExp(
-  `(?<![\\p{L}\\d])(?<!\\d ?(?:g|gr|ml|oz|x|/) ?)(?<!(?:[2-9]|\\d\\d) )(?:1 )?((?:${anyPack})(?!\\p{L})[^\\d,;:+&().\\n]{0,45}?),?\\s?` +
+  '(?<![\\p{L}\\d])(?<!\\d ?(?:g|gr|ml|oz|x|/) ?)(?<!(?:[2-9]|\\d\\d) )(?:1 )?' +
+    `((?:${anyPack})(?!\\p{L})[^\\d,;:+&().\\n]{0,45}?),?\\s?` +
     '\\(?(\\d{2,3}(?:[.,]\\d)?)\\s?(g|gr|gramm?s?|grammi|gramos|gramas|ml)(?![\\p{L}\\d])\\)?',
   'u',
 );
 
 /** "Half a jar of purée 60 g": what was eaten of it is weighed, or the whole was divided already. */
-const partRightBefore =
-  /(?:half|½|\d\/\d|third|quarter|quarts?|demi\p{L}*|moitie|halb\p{L}*|viertel|medi[oa]|mezz[oa]|mei[oa]|halve|pol|yarim|نصف|نص|aadh[aie]|आधा)(?: (?:of|an?|the|de|du|d'|di|um[ao]?|une?))*\s*$/u;
+const partRightBefore = expressionInLines('u')`
+  (?:half|½|\d\/\d|third|quarter|quarts?|demi\p{L}*|moitie|halb\p{L}*|viertel|medi[oa]|mezz[oa]|mei[oa]|halve|pol|yarim|
+  نصف|نص|aadh[aie]|आधा)(?: (?:of|an?|the|de|du|d'|di|um[ao]?|une?))*\s*$
+`;
 
 /** Less than this is what was eaten of it, or what something beside it weighs. Ours. */
 const leastPackG = 50;

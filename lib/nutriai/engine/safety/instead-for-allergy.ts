@@ -1,9 +1,13 @@
 import type { Allergen, Child } from '../child';
+import { expressionInLines } from '../text/expression-in-lines';
 import { allergenNames } from './rules/allergens';
 
 /** Words by which a suggestion names what a child with the allergy cannot have. */
 const namedIn: Partial<Record<Allergen, RegExp>> = {
-  milk: /(?<!\b(?:breast|rice|oat|almond|soya|coconut|plant) )\bmilk\b|\byoghurt|\bcheese|\b(?<!nut )butter\b|\bcream\b/i,
+  milk: expressionInLines('i')`
+    (?<!\b(?:breast|rice|oat|almond|soya|coconut|plant) )\bmilk\b|
+    \byoghurt|\bcheese|\b(?<!nut )butter\b|\bcream\b
+  `,
   egg: /\beggs?\b/i,
   peanut: /\bpeanuts?\b|\bnut butter/i,
   tree_nuts: /\balmond|\bcashew|\bwalnut|\bground nuts?\b|\bnut butter/i,

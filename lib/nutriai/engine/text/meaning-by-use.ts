@@ -1,3 +1,4 @@
+import { expressionInLines } from './expression-in-lines';
 import { type Mention } from './mention';
 import { type Preparation } from './parsed-ingredient';
 import { isPreparationWord } from './preparations-in';
@@ -81,8 +82,10 @@ const bottleWords = new Set(
 );
 
 /** Words for dried milk that is no formula: “leche entera en polvo”. */
-const ofCows =
-  /^(?:cows?|whole|full|skimmed|vaca|vache|vaccino|enter[ao]|entier|intero|integral|vollmilch.*|kuhmilch.*|desnatad[ao])$/;
+const ofCows = expressionInLines()`
+  ^(?:cows?|whole|full|skimmed|vaca|vache|vaccino|enter[ao]|entier|intero|integral|
+  vollmilch.*|kuhmilch.*|desnatad[ao])$
+`;
 
 function isOfCows(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => ofCows.test(text));

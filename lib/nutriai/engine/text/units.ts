@@ -110,7 +110,7 @@ export function millilitresOf(unit: QuantityUnit, locale: Locale): number | unde
 
 const litres: Partial<Record<QuantityUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 
-/** A fluid ounce where nobody says of which country, in millilitres: between the imperial 28.4 and the American 29.6. */
+/** A fluid ounce where nobody says of which country, in millilitres: between the imperial 28.4 and the US 29.6. */
 export const fluidOunceMl = 29;
 
 /** Millilitres of units that are one everywhere, or near enough for the size of a vessel. */

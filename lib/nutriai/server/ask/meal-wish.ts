@@ -132,7 +132,7 @@ function asks({ padded, topics, foods, isLeftOut }: Words, question: Question): 
   return (isMeal || isDish) && isShortWish({ padded, foods, isLeftOut, question });
 }
 
-/** "Breakfast without egg", "quick lunch", "dinner with chicken", "snacks rich in iron": no verb, and no other matter. */
+/** "Breakfast without egg", "quick lunch", "dinner with chicken", "snacks rich in iron": no verb, no other matter. */
 function isShortWish({
   padded,
   foods,

@@ -71,13 +71,15 @@ const answerSchema = z
       .regex(/^\p{Lu}.{14,62}\?$/u)
       .optional()
       .describe(
-        'The question that it answers, in clean English. It is offered where another question is like it, and finds this answer.',
+        'The question that it answers, in clean English. It is offered where another question is like it, ' +
+          'and finds this answer.',
       ),
     onlyByPatterns: z
       .literal(true)
       .optional()
       .describe(
-        'Of the law of one country, of first aid or of babies born early: that a question is like its examples is not enough.',
+        'Of the law of one country, of first aid or of babies born early: that a question is like its ' +
+          'examples is not enough.',
       ),
     ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
     with: z

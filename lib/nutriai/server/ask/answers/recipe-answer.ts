@@ -122,7 +122,8 @@ function missedWords(givenUp: readonly GivenUp[], { names, wish }: Telling): str
     minutes: `ready in ${minutes ?? 0} minutes`,
     fridge: 'to pack and eat cold',
   };
-  return `Our library has nothing ${inWords(givenUp.map((each) => words[each]))} that fits all you asked; these come nearest.`;
+  const asked = inWords(givenUp.map((each) => words[each]));
+  return `Our library has nothing ${asked} that fits all you asked; these come nearest.`;
 }
 
 /** "Without …" something that was not read: nobody may trust these to be free of it. */

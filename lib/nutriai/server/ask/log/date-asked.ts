@@ -1,13 +1,17 @@
 import { addDays } from '../../../engine/insights/day-of';
+import { expressionInLines } from '../../../engine/text/expression-in-lines';
 import { dayOfWeek, months, weekdays } from './calendar-words';
 
 /** "Nov", "sept", "november". */
-const monthWords = `(${months.map((name) => name.slice(0, 3)).join('|')})(?:uary|ruary|ch|il|e|y|ust|tember|t|ober|ember)?`;
+const shortMonths = months.map((name) => name.slice(0, 3)).join('|');
+const monthWords = `(${shortMonths})(?:uary|ruary|ch|il|e|y|ust|tember|t|ober|ember)?`;
 
 const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthWords}\\b`);
 const monthThenDay = new RegExp(`\\b${monthWords} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`);
-const weekdayThenDay =
-  /\b(sunday|monday|tuesday|wednesday|thursday|friday|saturday) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:am|pm|months?|weeks?|g|ml|oz))/;
+const weekdayThenDay = expressionInLines()`
+  \b(sunday|monday|tuesday|wednesday|thursday|friday|saturday) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b
+  (?! ?(?:am|pm|months?|weeks?|g|ml|oz))
+`;
 const onlyDay = /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/;
 
 /** How far a log is searched back for a date, in days. */

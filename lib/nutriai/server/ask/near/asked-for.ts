@@ -48,16 +48,16 @@ const evidence = {
 /** In words. */
 const shortQuestion = 7;
 
-/** Below this score a question is like none that the model knows, and only the rules can tell; where they know nothing, */
+/** Below this score a question is like none that the model knows, and only the rules can tell. */
 const leastScore = -0.5;
-/** a likeness is better than none. */
+/** Where they know nothing, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.65;
 /** From this score on the model is right nine times of ten. */
 const sureScore = -0.1;
 /** Where the rules read a kind of question in English, a mere likeness to another one says nothing. */
 const leastScoreAgainstKind = -0.2;
 
-/** Finds what a question asks for, by the model of questions and what the rules find in it; null where neither knows. */
+/** Finds what a question asks for, by the model of questions and what the rules find; null where neither knows. */
 export function askedFor(rules: ReadByRules): AskedFor | null {
   const { question, candidates, written } = rules;
   // Of animals, money or the law the model knows nothing.
