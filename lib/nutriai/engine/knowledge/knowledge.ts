@@ -42,6 +42,7 @@ import type { ThingKind } from './schemas/things';
 import type { ReadLanguage } from './schemas/words';
 import type { FoodPicture } from './schemas/food-pictures';
 import type { WatchFor } from './schemas/watch-for';
+import type { UnitWords } from './schemas/unit-words';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
 /** Names of foods in a language whose sentences are not read: a name of ours → the words for it. */
@@ -102,6 +103,7 @@ export interface Knowledge {
   /** How the words of a request for a recipe are accounted for. */
   requestWords: RequestWords;
   amountWords: AmountWords;
+  unitWords: UnitWords;
   denials: Denials;
   claims: ClaimWords;
   functionWords: FunctionWords;

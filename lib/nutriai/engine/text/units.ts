@@ -1,71 +1,12 @@
 import { type Locale } from '../child';
+import { knowledge } from '../knowledge/knowledge';
 import { type QuantityUnit } from './quantity';
 
-const unitNames: Readonly<Record<QuantityUnit, string>> = {
-  g: 'g gr grs gram grams gramme grammes gm gms gramos gramo gramm grammi grammo gramas grama gramy gramow',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
-  mg: 'mg milligram milligrams',
-  oz: 'oz ozs ounce ounces',
-  lb: 'lb lbs pound pounds',
-  ml:
-    'ml mls millilitre millilitres milliliter milliliters cc ' +
-    'mililitros mililitro millilitri millilitro mililitry mililitrow',
-  cl: 'cl centilitre centilitres centiliter centiliters',
-  dl: 'dl decilitre decilitres deciliter deciliters',
-  l: 'l lt ltr ltrs litre litres liter liters litro litros litri litr litry litrow litra',
-  fl_oz: 'floz',
-  pint: 'pint pints pt pts',
-  quart: 'quart quarts',
-  tsp:
-    'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita ' +
-    'cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini ' +
-    'lyzeczka lyzeczki lyzeczek theelepel theelepels theelepeltje',
-  dessertspoon: 'dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp dstsp dsps',
-  tbsp:
-    'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls ' +
-    'cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki ' +
-    'lyzek eetlepel eetlepels cucchiaiata cucchiaiate colherada colheradas',
-  cup: 'cup cups cupful cupfuls taza tazas tasse tassen tazza tazze szklanka szklanki xicara xicaras katori',
-  piece:
-    'piece pieces head heads stalk stalks floret florets ear ears ' +
-    'segment segments ball balls rib ribs bulb bulbs stuck stueck',
-  slice:
-    'slice slices rasher rashers tranche tranches rodaja rodajas ' +
-    'scheibe scheiben fetta fette fatia fatias plaster plastry',
-  clove: 'clove cloves gousse gousses',
-  stick: 'stick sticks',
-  handful:
-    'handful handfuls fistful fistfuls handvoll poignee poignees punado punados manciata manciate punhado punhados',
-  pinch: 'pinch pinches pincee pizca prise pizzico pitada szczypta',
-  drop: 'drop drops',
-  dash: 'dash dashes',
-  splash: 'splash splashes glug glugs',
-  drizzle: 'drizzle drizzles squeeze squirt squirts sprinkle sprinkling trickle',
-  knob: 'knob knobs pat pats dab dabs dot',
-  sprig: 'sprig sprigs',
-  leaf: 'leaf leaves',
-  bunch: 'bunch bunches',
-  fillet: 'fillet fillets',
-  scoop: 'scoop scoops',
-  tin: 'tin tins can cans lata dose boite',
-  packet: 'packet packets pack packs pkt pkts sachet sachets bag bags box boxes carton cartons',
-  pouch: 'pouch pouches',
-  jar: 'jar jars',
-  pot: 'pot pots tub tubs',
-  bottle:
-    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras ' +
-    'flasche flaschen flaschchen fles flessen flesje butelka butelki butelek',
-  bowl: 'bowl bowls',
-  glass:
-    'glass glasses glaasje glazen bekers beaker beakers mug mugs tumbler tumblers ' +
-    'verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
-  serving: 'serving servings portion portions helping helpings',
-  part: 'part parts',
-};
-
 const units: ReadonlyMap<string, QuantityUnit> = new Map(
-  (Object.entries(unitNames) as [QuantityUnit, string][]).flatMap(([unit, names]) =>
-    names.split(' ').map((name): [string, QuantityUnit] => [name, unit]),
+  Object.values(knowledge.unitWords).flatMap((ofLanguage) =>
+    (Object.entries(ofLanguage) as [QuantityUnit, string][]).flatMap(([unit, words]) =>
+      words.split(' ').map((word): [string, QuantityUnit] => [word, unit]),
+    ),
   ),
 );
 

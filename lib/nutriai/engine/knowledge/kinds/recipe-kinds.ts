@@ -9,6 +9,7 @@ import { leftInSchema } from '../schemas/left-in';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
 import { recipeFileSchema } from '../schemas/recipes';
 import { requestWordsSchema } from '../schemas/request-words';
+import { unitWordsSchema } from '../schemas/unit-words';
 import type { Kind } from './kind';
 
 /** Recipes, and the texts and wishes that become one. */
@@ -44,6 +45,12 @@ export const recipeKinds = {
     schemaName: 'amount-words',
     about: 'How texts say how much: numbers, fractions and sizes in words.',
     schema: amountWordsSchema,
+  },
+  unitWords: {
+    path: 'unit-words.yaml',
+    schemaName: 'unit-words',
+    about: 'How texts name units, and what an amount is held in.',
+    schema: unitWordsSchema,
   },
   leftIn: {
     path: 'left-in.yaml',
