@@ -26,6 +26,7 @@ import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
 import { inflectedWordsOf, plainWordsOf } from './plain-words-of';
+import { plantDairyOf } from './plant-dairy';
 import { thingKind } from './thing-kind';
 import { householdWeight } from './household-weight';
 import type { Problem } from './problem';
@@ -109,6 +110,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     falseFriends: named(files.falseFriends),
     hiddenAllergens: named(files.hiddenAllergens),
     dishes: named(files.dishes),
+    plantDairy: plantDairyOf(only(files.plantDairy, 'names/plant-dairy.yaml')),
     kindsOfFood: named(files.kindsOfFood),
     countedDishes: files.countedDishes.flatMap(({ dishes }) => dishes),
     dishComposition: files.dishComposition.map(compositionRow),

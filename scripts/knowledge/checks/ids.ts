@@ -110,8 +110,14 @@ function foodIds(knowledge: Knowledge): string[] {
   return allFoods(knowledge).map(({ id }) => id);
 }
 
-function allCompounds({ falseFriends, hiddenAllergens, dishes, kindsOfFood }: Knowledge): Compound[] {
-  return [...falseFriends, ...hiddenAllergens, ...dishes, ...kindsOfFood];
+function allCompounds({
+  falseFriends,
+  hiddenAllergens,
+  dishes,
+  plantDairy,
+  kindsOfFood,
+}: Knowledge): Compound[] {
+  return [...falseFriends, ...hiddenAllergens, ...dishes, ...plantDairy, ...kindsOfFood];
 }
 
 function foodsOfCompound(compound: Compound): (string | undefined)[] {

@@ -83,6 +83,8 @@ export interface Knowledge {
   watchFor: readonly WatchFor[];
   falseFriends: readonly Compound[];
   hiddenAllergens: readonly Compound[];
+  /** Dairy made of plants. */
+  plantDairy: readonly Compound[];
   /** Dishes and products. */
   dishes: readonly Compound[];
   kindsOfFood: readonly Compound[];

@@ -1,6 +1,6 @@
 import { foodById, idsOfClass } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
 import { type Mention } from './mention';
-import { plantDairy } from './plant-dairy';
 import { type Token } from './tokens';
 
 const plantDrinks = new Set([
@@ -13,7 +13,7 @@ const plantDrinks = new Set([
 ]);
 
 /** Dairy made of plants, by what it takes the place of. */
-const plantDairyIds: ReadonlySet<string> = new Set(plantDairy.map(({ id }) => id));
+const plantDairyIds: ReadonlySet<string> = new Set(knowledge.plantDairy.map(({ id }) => id));
 const cheeses = idsOfClass('cheeses');
 const butters = ['unsalted-butter', 'salted-butter'];
 const yoghurts = ['whole-yoghurt', 'greek-yoghurt', 'low-fat-yoghurt', 'fat-free-greek-yoghurt'];

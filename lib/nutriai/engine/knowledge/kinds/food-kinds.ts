@@ -13,6 +13,7 @@ import {
 import { impliedPartsSchema } from '../schemas/implied-parts';
 import { nextStepsSchema, notFoodFileSchema } from '../schemas/not-food';
 import { servingClassesSchema } from '../schemas/serving';
+import { plantDairySchema } from '../schemas/plant-dairy';
 import { sourcesSchema } from '../schemas/sources';
 import { thingFileSchema } from '../schemas/things';
 import { foodPictureFileSchema } from '../schemas/food-pictures';
@@ -150,6 +151,12 @@ export const foodKinds = {
     schemaName: 'compounds',
     about: 'Words for a whole kind of food: “nuts”, “shellfish”.',
     schema: compoundFileSchema,
+  },
+  plantDairy: {
+    path: 'names/plant-dairy.yaml',
+    schemaName: 'plant-dairy',
+    about: 'Plants, and the names of dairy that they make a dairy-free product of.',
+    schema: plantDairySchema,
   },
   dishes: {
     path: 'compounds',

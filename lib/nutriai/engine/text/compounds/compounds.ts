@@ -1,8 +1,7 @@
 import { knowledge } from '../../knowledge/knowledge';
 import { type Compound } from '../../knowledge/schemas/compounds';
-import { plantDairy } from '../plant-dairy';
 
-const { falseFriends, hiddenAllergens, dishes, kindsOfFood, notFood } = knowledge;
+const { falseFriends, hiddenAllergens, dishes, plantDairy, kindsOfFood, notFood } = knowledge;
 
 /** What is no food is read as a product of which nothing is known but its name. */
 const thingsThatAreNotFood = notFood.map(({ id, names }): Compound => ({ id, names, kind: 'product' }));
