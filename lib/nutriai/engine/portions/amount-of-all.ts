@@ -46,8 +46,15 @@ export function amountOfAll(named: readonly Counted[], text = ''): StatedAmount 
   // "1 sausage and mash, 3 tbsp": the tablespoons are those of the mash.
   const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
   const isOwnPack = ownPack.test(counted.at(-1)?.ingredient.text ?? '');
-  return (isPack(last.stated) && !isOwnPack) || (areUncounted && isVolume(last.stated)) ? last.stated : null;
+  const isSpoonedWith = areUncounted && isVolume(last.stated) && !isInOnePiece(counted[0]);
+  return (isPack(last.stated) && !isOwnPack) || isSpoonedWith ? last.stated : null;
 }
+
+/** "Toast with beans, 2 tbsp": nobody spoons toast, so that the spoons are those of the beans. */
+const onePiece =
+  /bread|toast|crumpet|bagel|muffin|jacket-potato|omelette|pancake|waffle|sandwich|wrap|tortilla|chapati|naan|pitta|roll|cracker|rice-cake|burger|sausage/u;
+const isInOnePiece = (of: Counted | undefined) =>
+  onePiece.test(of?.food?.id ?? '') && !isVessel(of?.amount.stated ?? nothingStated);
 
 /** A pouch of purée or yoghurt beside other food is a pouch of that alone. */
 const ownPack = /pur[eé]e|compote|apple ?sauce|yogh?urt|fromage frais/iu;

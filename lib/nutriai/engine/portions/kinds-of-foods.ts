@@ -1,7 +1,9 @@
+import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
-import { combinedAmount } from './combined-amount';
+import { combinedAmount, isCountAlone } from './combined-amount';
+import { nothingStated } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 
 const likeBefore = /^[\s-]?(?:type|style|kind|sort|brand|esque|like)(?:\sof)?\s?$/iu;
@@ -20,13 +22,37 @@ export function withKindsOfFoods(
     const [like, of, own] = [ingredients[at - 1], read[at - 1], read[at]];
     if (!like || !of || !own || of.isPartOfLast || own.isPartOfLast) continue;
     const between = text.slice(like.end, food.start);
-    if (likeWithCount.test(between)) read[at - 1] = asPartOfLast(of);
+    if (likeWithCount.test(between) || isNamedMoreClosely([like, food], between, of))
+      read[at - 1] = asPartOfLast(of);
     else if (likeBefore.test(between)) {
       read[at - 1] = { ...of, stated: combinedAmount(of.stated, own.stated), isTrailing: own.isTrailing };
       read[at] = asPartOfLast(own);
     }
   }
   return read;
+}
+
+/** Names of a kind, and by what ids one of it goes. */
+const closer: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:yogh?urt|yog|yogurts?)$/iu, /yog|fromage-frais|petit-suisse|skyr/u],
+  [/^(?:ice loll(?:y|ies)|loll(?:y|ies))$/iu, /lolly|sorbet|ice-cream/u],
+  [/^waffles?$/iu, /waffle/u],
+  [/^cheese$/iu, /cheddar|edam|gouda|cheese|mozzarella|gruyere|emmental/u],
+  [/^(?:biscuits?|cookies?)$/iu, /biscuit|digestive|cookie|shortbread|custard-cream|malted/u],
+  [/^cereal$/iu, /cereal|flakes|hoops|oats/u],
+];
+const countBetween =
+  /^,?\s(?:frozen\s|plain\s|small\s|mini\s)?(?:the|an?|one|two|three|half an?|\d{1,2})\s$/iu;
+
+/** "Yoghurt 1 petit filous", "waffle, 1 eggo": the second name says which it was. */
+function isNamedMoreClosely(
+  [kind, named]: readonly [ParsedIngredient, ParsedIngredient],
+  between: string,
+  { stated }: MentionAmount,
+): boolean {
+  if (!isBare(stated) || !countBetween.test(between)) return false;
+  const id = `${named.compound ?? ''} ${named.food ?? ''}`;
+  return closer.some(([general, ids]) => general.test(kind.text.trim()) && ids.test(id));
 }
 
 const allBehind = expressionInLines('iu')`
@@ -57,4 +83,29 @@ function isIn(part: ParsedIngredient, dish: ParsedIngredient): boolean {
   if (/pasta|noodle/u.test(part.food ?? '') && /noodle|pasta|minestr|mak/iu.test(dish.text)) return true;
   const name = part.text.toLowerCase().replace(/s$/u, '');
   return name.length > 3 && dish.text.toLowerCase().includes(name);
+}
+
+const isWith = /\s(?:z|ze|with|w|mit|con|avec|met|com)\s/iu;
+
+/** "Kanapka z szynką i ogórkiem 1": a lone number behind all that a dish was made with counts the dish. */
+export function withCountOfDish(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const [first, last] = [ingredients[0], ingredients.at(-1)];
+  const [of, amount] = [amounts[0], amounts.at(-1)];
+  if (!first || !last || !of || !amount || amounts.length < 2 || !amount.isTrailing) return [...amounts];
+  const isCount =
+    isCountAlone(amount.stated) && (amount.stated.count ?? 0) <= 3 && (of.stated.count ?? 1) === 1;
+  const isProduce = /fruits_veg/u.test(foodById(last.food ?? '')?.group ?? '');
+  const isGrain = first.compound !== null || foodById(first.food ?? '')?.group === 'grains_roots_tubers';
+  const between = text.slice(first.end, last.start);
+  if (!isCount || !isProduce || !isGrain || /[,;.]/u.test(between) || !isWith.test(between))
+    return [...amounts];
+  if (amounts.slice(1, -1).some(({ stated }) => !isBare(stated))) return [...amounts];
+  return amounts.map((each, at) => {
+    if (at === 0) return { ...each, stated: combinedAmount(of.stated, amount.stated) };
+    return each === amount ? { ...each, stated: nothingStated } : each;
+  });
 }

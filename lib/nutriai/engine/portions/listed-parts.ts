@@ -90,6 +90,13 @@ export function withKindsBehind(
       read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
       setAsPart(read, at);
     }
+    if (
+      /^(?:x?\d{1,2})?(?: ?(?:mini|small|little|big|large|the))?$/iu.test(between.trim()) &&
+      kindBehind.test(text.slice(end))
+    ) {
+      read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
+      setAsPart(read, at);
+    }
     if (!isBare(amount.stated)) continue;
     if (isOfDishBefore) setAsPart(read, at);
     if (!/^\s*[,(-]\s*(?:the )?$/u.test(between)) continue;

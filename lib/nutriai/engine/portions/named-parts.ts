@@ -8,7 +8,7 @@ import { withContents } from './contents';
 import { countedDish } from './counted-dishes';
 import { withDishOfParts } from './dish-of-parts';
 import { withFlavours } from './flavours';
-import { withKindsOfFoods, withPartsFinished } from './kinds-of-foods';
+import { withCountOfDish, withKindsOfFoods, withPartsFinished } from './kinds-of-foods';
 import { withKindsBehind, withListedParts } from './listed-parts';
 import { withNamesBehind, withPartsBehind, withRepeatedFoods, withSlicesOfBread } from './repeated-foods';
 import { withSandwiches } from './sandwiches';
@@ -28,7 +28,8 @@ export function withNamedParts(
   context: Context,
 ): MentionAmount[] {
   const { text } = context;
-  const finished = withPartsFinished(withKindsOfFoods(amounts, ingredients, text), ingredients, text);
+  const dishes = withCountOfDish(amounts, ingredients, text);
+  const finished = withPartsFinished(withKindsOfFoods(dishes, ingredients, text), ingredients, text);
   const repeated = withPartsBehind(withRepeatedFoods(finished, ingredients, text), ingredients, text);
   const ofParts = withDishOfParts(repeated, ingredients, text);
   const behind = withSlicesOfBread(ofParts, ingredients, text);

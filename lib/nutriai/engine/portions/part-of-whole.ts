@@ -17,6 +17,8 @@ export function partOfWhole(
   behind: string,
 ): StatedGrams | null {
   if (measure === null || !parts.has(measure) || food.group === 'other_fruits_veg') return null;
+  // "1 round of toast cut in 4": the slice was cut, and all of it is meant.
+  if (measure === 'slice' && /bread|toast/u.test(food.id)) return null;
   const [, written] = cutInSome.exec(behind) ?? [];
   const all = written === undefined ? null : numberAt([written.toLowerCase()], 0);
   const whole = householdWeight(ids, 'whole', size) ?? householdWeight(ids, 'piece', size);

@@ -15,6 +15,7 @@ import { withPackOfSeveral, withPartOfPack } from './part-of-pack';
 import {
   withButterBehind,
   withFoldedSandwich,
+  withFrozenCubes,
   withFruitOfJuice,
   withoutBun,
   withoutCutOfDish,
@@ -79,6 +80,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withPartOfCut,
     withFoldedSandwich,
     withoutCutOfDish,
+    withFrozenCubes,
     withoutRefused,
     withPackOfSeveral,
     withPartBehind,

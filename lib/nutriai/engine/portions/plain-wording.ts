@@ -168,3 +168,17 @@ export function withoutCutOfDish(read: ReadText): ReadText {
   const found = cutDish.exec(read.text);
   return found ? put(read, [found.index, found.index + found[0].length], '') : read;
 }
+
+const frozenCubes = expressionInLines('giu')`
+  (?<!\bice[\s-])\bcube(s?)(?:\sof)?(?=\s\p{L}[^;]{0,60}\b(?:frozen|freezer)\b)|
+  (?<=\b(?:frozen|freezer)\b[^;]{0,60})(?<!\bice[\s-])\bcube(s?)(?:\sof)?(?=\s\p{L})|
+  (?<!\bice[\s-])\bcube(s?)(?:\sof)?(?=\sfrozen\b)
+`;
+
+/** "1 cube frozen bolognese": out of an ice cube tray. */
+export const withFrozenCubes = (read: ReadText): ReadText =>
+  [...read.text.matchAll(frozenCubes)].reduceRight(
+    (text, { 0: cube, 1: first, 2: second, 3: third, index }) =>
+      put(text, [index, index + cube.length], `ice cube${first || second || third ? 's' : ''} of`),
+    read,
+  );

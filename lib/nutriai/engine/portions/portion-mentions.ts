@@ -108,6 +108,10 @@ const partBeside = 0.65;
 
 /** What clings to a biscuit that was dunked in milk. Ours. */
 const dipG = 10;
+/** Muesli or oats that are sprinkled over yoghurt: about two tablespoons. Ours. */
+const toppingG = 15;
+const isTopping = ({ id }: Food, on: Food | null) =>
+  /granola|muesli|oats|cereal|porridge/u.test(id) && /yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '');
 const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
 
 const servedWith = /^,?\s*(?:with|w\/|mit|avec|con|met)\s*$/iu;
@@ -135,6 +139,9 @@ function withLittleBeside(
     const between = text.slice(main.ingredient.end, ingredient.start);
     if (dippedIn.test(between))
       return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, dipG) } };
+    // "Yoghurt with muesli": a spoonful on top.
+    if (isTopping(food, main.food) && servedWith.test(between))
+      return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, toppingG) } };
     const isVegetable = vegetables.has(classOfFood(food.id) ?? '');
     if (!isVegetable || !servedWith.test(between)) return mention;
     const isGrain =

@@ -153,7 +153,7 @@ const itemBefore =
   /(?:^|[,;+&(\d½¼¾]|\b(?:and|n|with|w|on|the|a|some|half|of|plus|more|ate|had)|\d ?(?:g|ml|oz))\s*$/u;
 const itemBehind = expressionInLines('u')`
   ^\s*(?:$|[,;+&).½¼¾\d]|(?:and|n|with|w|on|slices?|pieces?|chunks?|handful|scoops?|spoons?|spoonfuls?|dollops?|blob|
-  ladle|portion|small|half|tbsp|cup|x\d?)\b)
+  ladle|portion|small|half|tbsp|cup|from|for|all|left|ate|his|her|x\d?)\b)
 `;
 
 /** Whether a word is all there is between the separators of a list. */

@@ -37,11 +37,18 @@ const forChildren = expressionInLines('giu')`
 `;
 /** Of a handful "wee" says no more than that it is a child's. */
 const weeHandful = /\bwee\s(?=(?:handful|fry|bite|nibble|sip|taste|drop|snack|plate|bowl)\b)/giu;
-const partySize = /\bparty[\s-]size(?:d)?\b/giu;
+const sidePlate = /\bside plate\b/giu;
+const partySize = /\bparty[\s-]size(?:d)?\b|\bsilver[\s-]dollars?\b/giu;
 
 /** "Kid size bowl": every bowl is a child's here; "party size" is the smallest of what is made. */
 export function withPlainSizes(read: ReadText): ReadText {
-  return replacedAll(replacedAll(replacedAll(read, forChildren, ''), weeHandful, ''), partySize, 'mini');
+  const steps: readonly (readonly [RegExp, string])[] = [
+    [forChildren, ''],
+    [weeHandful, ''],
+    [partySize, 'mini'],
+    [sidePlate, 'small plate'],
+  ];
+  return steps.reduce((text, [expression, words]) => replacedAll(text, expression, words), read);
 }
 
 /** Puts the same words in every place where an expression is found. */

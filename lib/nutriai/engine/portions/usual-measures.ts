@@ -50,7 +50,7 @@ export const millilitres: Partial<Record<Measure, number>> = {
   bite: 8,
   handful: 50,
   bowl: 150,
-  plate: 150,
+  plate: 165,
   glass: 150,
   bottle: 180,
   carton: 200,
