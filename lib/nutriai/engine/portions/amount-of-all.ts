@@ -1,6 +1,7 @@
 import { type Food } from '../foods/food';
 import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { expressionInLines } from '../text/expression-in-lines';
 import { type MentionAmount } from './amounts-of-mentions';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
@@ -51,8 +52,10 @@ export function amountOfAll(named: readonly Counted[], text = ''): StatedAmount 
 }
 
 /** "Toast with beans, 2 tbsp": nobody spoons toast, so that the spoons are those of the beans. */
-const onePiece =
-  /bread|toast|crumpet|bagel|muffin|jacket-potato|omelette|pancake|waffle|sandwich|wrap|tortilla|chapati|naan|pitta|roll|cracker|rice-cake|burger|sausage/u;
+const onePiece = expressionInLines('u')`
+  bread|toast|crumpet|bagel|muffin|jacket-potato|omelette|pancake|waffle|sandwich|wrap|tortilla|chapati|naan|pitta|
+  roll|cracker|rice-cake|burger|sausage
+`;
 const isInOnePiece = (of: Counted | undefined) =>
   onePiece.test(of?.food?.id ?? '') && !isVessel(of?.amount.stated ?? nothingStated);
 
