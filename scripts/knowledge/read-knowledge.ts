@@ -125,6 +125,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     requestWords: only(files.requestWords, 'request-words.yaml'),
     amountWords: only(files.amountWords, 'amount-words.yaml'),
     unitWords: only(files.unitWords, 'unit-words.yaml'),
+    milkWords: only(files.milkWords, 'milk-words.yaml'),
     denials: filledDenials(only(files.denials, 'denials.yaml')),
     functionWords: only(files.functionWords, 'function-words.yaml'),
     claims: only(files.claims, 'claims.yaml'),

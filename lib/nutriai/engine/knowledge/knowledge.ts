@@ -42,6 +42,7 @@ import type { ThingKind } from './schemas/things';
 import type { ReadLanguage } from './schemas/words';
 import type { FoodPicture } from './schemas/food-pictures';
 import type { WatchFor } from './schemas/watch-for';
+import type { MilkWords } from './schemas/milk-words';
 import type { UnitWords } from './schemas/unit-words';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
@@ -106,6 +107,7 @@ export interface Knowledge {
   requestWords: RequestWords;
   amountWords: AmountWords;
   unitWords: UnitWords;
+  milkWords: MilkWords;
   denials: Denials;
   claims: ClaimWords;
   functionWords: FunctionWords;

@@ -1,7 +1,11 @@
 import { foodById } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
+import { wordsOfAll } from '../knowledge/words-of-all';
 import { isEaten, type Mention } from './mention';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
+
+const words = knowledge.milkWords;
 
 const cereals = new Set(
   (
@@ -24,7 +28,7 @@ interface ReadText {
 }
 
 /** Words by which milk goes with a cereal: "weetabix with milk", "milk on porridge". */
-const withCereal = new Set(['with', 'on', 'over', 'in', 'into', 'using', 'of']);
+const withCereal = wordsOfAll(words.withCereal);
 
 /** Milk beside a cereal is milk on it; milk of a recipe is milk in cooking; else an amount of it is drunk. */
 export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, recipe }: ReadText): void {
@@ -73,11 +77,7 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
   });
 }
 
-const bottles: ReadonlySet<string> = new Set(
-  'bottle bottles biberon biberones biberao mamadeira flasche flaschchen flesje zuigfles butelka butelce'.split(
-    ' ',
-  ),
-);
+const bottles = wordsOfAll(words.bottles);
 
 /** “A bottle with two scoops of cow's milk powder” is drunk. */
 function isInBottle(
@@ -109,29 +109,11 @@ function isDrinkByNameOnly(
 }
 
 /** “Oat drink with calcium” is one thing. */
-const enriching: ReadonlySet<string> = new Set([
-  'added',
-  'extra',
-  'calcium',
-  'iodine',
-  'vitamins',
-  'vitamin',
-  'no',
-]);
+const enriching = wordsOfAll(words.enriching);
 
-const drinking: ReadonlySet<string> = new Set([
-  'drink',
-  'drinks',
-  'drinking',
-  'drank',
-  'drunk',
-  'sip',
-  'sips',
-]);
+const drinking = wordsOfAll(words.drinking);
 
-const making: ReadonlySet<string> = new Set(
-  'made cooked boiled simmered baked mixed whisked blended prepared thickened mashed'.split(' '),
-);
+const making = wordsOfAll(words.making);
 
 /** "Macaroni cheese made with oat drink"; "formula made with oat drink" is drunk. */
 function isMadeWith(tokens: readonly Token[], milk: Mention, dish: Mention | undefined): boolean {
@@ -192,31 +174,9 @@ function isServedAsDrink(
   return /^drinks?$/.test(tokens[start]?.text ?? '') && tokens[start + 1]?.text === ':';
 }
 
-const mixingWords: ReadonlySet<string> = new Set([
-  ...[
-    'and',
-    'with',
-    'plus',
-    'in',
-    'und',
-    'mit',
-    'et',
-    'avec',
-    'dans',
-    'y',
-    'con',
-    'en',
-    'e',
-    'com',
-    'na',
-    'met',
-    'i',
-    'z',
-  ],
-  ...['the', 'some', 'a', 'of', 'boiled', 'cooled', 'warm', 'de', 'l', 'dell'],
-]);
+const mixingWords = wordsOfAll(words.mixing);
 /** “Evaporated milk mixed with water” is made to be drunk, in whatever. */
-const thinning = new Set(['mixed', 'diluted', 'thinned', 'watered', 'cut', 'down', 'reconstituted']);
+const thinning = wordsOfAll(words.thinning);
 const thinned = ['unsuitable_milk', 'animal_milk', 'plant_drink'] as const;
 
 /** “Evaporated milk and water in a bottle”: what is drunk is the milk as well. */

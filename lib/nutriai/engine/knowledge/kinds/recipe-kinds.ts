@@ -6,6 +6,7 @@ import { claimsSchema } from '../schemas/claims';
 import { denialsSchema } from '../schemas/denials';
 import { functionWordsSchema } from '../schemas/function-words';
 import { leftInSchema } from '../schemas/left-in';
+import { milkWordsSchema } from '../schemas/milk-words';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
 import { recipeFileSchema } from '../schemas/recipes';
 import { requestWordsSchema } from '../schemas/request-words';
@@ -51,6 +52,12 @@ export const recipeKinds = {
     schemaName: 'unit-words',
     about: 'How texts name units, and what an amount is held in.',
     schema: unitWordsSchema,
+  },
+  milkWords: {
+    path: 'milk-words.yaml',
+    schemaName: 'milk-words',
+    about: 'How texts say what milk is for: drunk, poured over a cereal, cooked with.',
+    schema: milkWordsSchema,
   },
   leftIn: {
     path: 'left-in.yaml',
