@@ -78,6 +78,7 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
   return [
     ...(flags.has('infant_formula') ? (['formula'] as const) : []),
     ...(flags.has('breast_milk') ? (['breast-milk'] as const) : []),
+    ...(flags.has('supplement_like') ? (['supplement'] as const) : []),
     ...(flags.has('rice') ? (['rice'] as const) : []),
     ...(group === 'dairy' ? (['dairy'] as const) : []),
     ...(group === 'eggs' ? (['eggs'] as const) : []),

@@ -61,6 +61,7 @@ export const sourceIds = [
   'fda-bad-bug-book',
   'fsis-danger-zone',
   'fda-sprouts',
+  'fda-vitamin-d-drops',
   'fda-star-anise',
   'efsa-poppy',
   'efsa-apricot-kernels',

@@ -21,6 +21,7 @@ const subjects = [
   'plant-drink',
   'water',
   'solid-food',
+  'supplement',
   'anything',
 ] as const;
 export type HandlingSubject = (typeof subjects)[number];
