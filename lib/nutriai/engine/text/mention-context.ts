@@ -109,6 +109,8 @@ function introducesList(
 
 function describes(tokens: readonly Token[], { end, first }: Mention): boolean {
   const next = tokens[end];
+  // "Toast cut in fish shapes" has no fish; "fish shapes with ketchup" may be some.
+  if (next?.text === 'shapes') return ['in', 'into'].includes(tokens[first - 1]?.text ?? '');
   if (!next || next.kind !== 'word' || !describingWords.has(next.text)) return false;
   // "Milk like this" speaks of milk; "honey-like" does not.
   if (next.text === 'like') return next.joint === '-';
