@@ -43,5 +43,14 @@ describe('the key of a food name', () => {
     }
   });
 
+  it.each([
+    ['दाँत निकल रहे हैं, दूध', 'दाँत निकल रहे हैं दूध'],
+    ['ज़्यादा', 'ज्यादा'],
+    ['مَوْز', 'موز'],
+    ['Äpfel & Ché', 'apfel and che'],
+  ])('plain text keeps the letters of every script: %s', (text, plain) =>
+    expect(plainText(text)).toBe(plain),
+  );
+
   it('plain text keeps plurals', () => expect(plainText('  Brussels—Sprouts! ')).toBe('brussels sprouts'));
 });

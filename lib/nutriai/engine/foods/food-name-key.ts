@@ -88,15 +88,18 @@ export function plainText(text: string): string {
   const small = text.toLowerCase();
   // Most names are plain words, which have nothing to be taken out; there are thousands.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(small)) return small;
-  return small
-    .replace(/[ßæœøłđðı]/g, (letter) => wholeLetters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/['’`]s\b/g, 's')
-    .replace(/['’`]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim();
+  return (
+    small
+      .replace(/[ßæœøłđðı]/g, (letter) => wholeLetters[letter] ?? letter)
+      .normalize('NFD')
+      // Accents, and the short vowels of Arabic; the vowel signs of Hindi are letters, all but its dot below.
+      .replace(/[\p{Script=Inherited}\u093c]/gu, '')
+      .replace(/['’`]s\b/g, 's')
+      .replace(/['’`]/g, '')
+      .replace(/&/g, ' and ')
+      .replace(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
+      .trim()
+  );
 }
 
 /**
