@@ -5,12 +5,14 @@ import { readQuestion } from '@/lib/nutriai/server/ask/read-question';
 import { packQuestionModel } from './questions/pack-question-model';
 import { hashOfQuestions, readAskedQuestions } from './questions/read-lessons';
 import { trainLinearSvm } from './questions/train-linear-svm';
+import { trainedAnswerModel } from './questions/trained-answer-model';
 
 /**
  * `npm run questions` trains the model that finds the answer to a question on the examples of knowledge/answers
  * and on knowledge/questions, where these have changed; with `--train` in any case.
  */
 const modelFile = 'lib/nutriai/server/ask/near/question-model.json';
+const answerModelFile = 'lib/nutriai/server/meaning/answer-model.json';
 
 const questions = readAskedQuestions();
 const hash = hashOfQuestions(questions);
@@ -24,5 +26,6 @@ if (stored.hash !== hash || process.argv.includes('--train')) {
   const weights = trainLinearSvm(lessons, classes, questionPlaces);
   const model: StoredQuestionModel = { hash, ...packQuestionModel(classes, weights) };
   writeFileSync(modelFile, `${JSON.stringify(model)}\n`);
+  writeFileSync(answerModelFile, `${JSON.stringify(await trainedAnswerModel(questions, hash))}\n`);
   process.stdout.write(`${questions.length} questions, ${classes.length} classes\n`);
 } else process.stdout.write('The model is trained on the questions as they are.\n');

@@ -107,6 +107,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       files.asking.map((file) => [file.id, { patterns: expressionsOf(file), topics: file.topics ?? [] }]),
     ),
     answerLanguages: files.answerLanguages,
+    talkWords: files.talkWords,
     falseFriends: named(files.falseFriends),
     hiddenAllergens: named(files.hiddenAllergens),
     dishes: named(files.dishes),

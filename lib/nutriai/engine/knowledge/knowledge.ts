@@ -31,6 +31,7 @@ import type { WrittenPhraseRule } from './schemas/phrase-rules';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { QuestionWords } from './schemas/question-words';
+import type { TalkWords } from './schemas/talk-words';
 import type { RecipeTexts } from './schemas/recipe-texts';
 import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
@@ -129,6 +130,8 @@ export interface Knowledge {
   asking: Readonly<Record<string, AskingExpressions>>;
   /** What an answer says first in other languages than English. */
   answerLanguages: readonly AnswerLanguage[];
+  /** Words of everyday talk, which only questions have. */
+  talkWords: readonly TalkWords[];
   referenceIntakes: ReferenceIntakes;
   /** Of nutrients that food tables do not have. */
   uncountedIntakes: Readonly<Record<UncountedNutrient, ReferenceIntake>>;

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking/asking';
 import type { Allergen, Diet } from '../child';
 import { allergensNamed } from '../safety/recorded-allergies';
 import { parseIngredients } from '../text/parse-ingredients';
@@ -17,6 +18,8 @@ export interface StatedFacts {
   otherAllergies: readonly string[];
   /** Words after "allergic to" that name nothing to eat that is known here. */
   unreadAllergies: readonly string[];
+  /** Whether it says that the child has an allergy, and not to what. */
+  isUnnamedAllergy: boolean;
   /** Whether it tells of a reaction to one of these, with its signs. */
   isReaction: boolean;
   /** Allergies that are said to be over. */
@@ -224,6 +227,8 @@ function isRemoved(text: string, statement: Statement): boolean {
   return !(isFree && isOfFood(text, statement.end));
 }
 
+const unnamedAllergy = askingOf('unnamed-allergies', []).pattern('unnamed');
+
 /** A food that is said not to be eaten, and for whom. */
 export interface SaidOfFood {
   words: string;
@@ -254,6 +259,7 @@ export function statedFacts(question: string): StatedFacts {
     allergies: [...new Set(named.flatMap(({ allergy }) => allergy?.allergens ?? []))],
     otherAllergies: named.flatMap(({ allergy }) => allergy?.food ?? []),
     unreadAllergies: named.flatMap(({ words, allergy }) => (allergy === null ? [words] : [])),
+    isUnnamedAllergy: named.length === 0 && unnamedAllergy.test(text),
     isReaction: named.length > 0 && statements.some((each) => each.isReaction),
     outgrown: foods.filter((each) => each.standing === 'over').map(({ words }) => words),
     diet: dietOf(text),

@@ -113,6 +113,33 @@ describe('an emergency', () => {
   });
 });
 
+describe('an allergy that is not named', () => {
+  const lead = async (question: string) => (await ask(question, 20)).parts[0]?.text;
+
+  test.each([
+    "she's allergic, can she have peanut butter?",
+    'grandad has peanut butter in the house, my daughter is allergic and crawls on the table',
+    "twins one is allergic the other isn't, can both have hummus",
+    'mon fils est allergique peut il manger du houmous',
+    'dziadek ma masło orzechowe w domu, córka ma alergię',
+    'opa heeft pindakaas in huis, mijn dochter is allergisch',
+    'बच्चे को एलर्जी है क्या दही दे सकते हैं',
+    'عندها حساسية هل تأكل البيض',
+  ])('stands before a yes, and before how a new allergen is tried: %s', async (question) => {
+    expect(await lead(question)).toMatch(/^I cannot say yes: you wrote of an allergy/);
+    const said = (await ask(question, 20)).parts.map(({ text }) => text).join(' ');
+    expect(said).not.toMatch(/one new allergen at a time/);
+  });
+
+  test.each([
+    'can babies have peanut butter if they are not allergic',
+    'my husband is allergic to nuts can she have peanut butter',
+    'can he have egg, he is allergic to milk',
+  ])('is none where nobody tells of one: %s', async (question) => {
+    expect(await lead(question)).toMatch(/^Yes, /);
+  });
+});
+
 describe('a food', () => {
   const lead = async (question: string, ageMonths?: number) =>
     (await ask(question, ageMonths)).parts[0]?.text;
@@ -125,6 +152,7 @@ describe('a food', () => {
     expect(await lead('can my baby have lentils')).toBe(
       'Yes, lentils at 9 months. None of our rules speaks against it.',
     );
+    expect(await lead('can he have marmite', 13)).toBe('Yes, marmite at 13 months, within limits:');
     expect(await lead('whole grapes?')).toBe('No, not like this at 9 months: grapes.');
     expect(await lead('can he eat frobnitz')).toBe('I cannot say: I don’t know “frobnitz”.');
     expect(await lead('can a 4 month old have baby rice')).toContain('No, not like this at 4 months');

@@ -31,7 +31,7 @@ const toddlerMonths = 12;
 export async function answerByRules(
   text: string,
   recorded: AskedChild,
-  { findArticles, readLog = () => Promise.resolve(null), meant = null }: Beside,
+  { findArticles, readLog = () => Promise.resolve(null), meant = null, likely = [] }: Beside,
 ): Promise<RuleAnswer> {
   const question = readAt(text, recorded);
   const asked = withFacts(recorded, question.facts);
@@ -44,7 +44,7 @@ export async function answerByRules(
   const youngest = Math.min(asked.child.ageMonths, months);
   const flags = flagCard(text, youngest, asked);
   if (flags !== null) return flagAnswer(flags, { question, asked, articles: await articles() });
-  const reading = { question, asked, months, findArticles, articles, readLog, meant };
+  const reading = { question, asked, months, findArticles, articles, readLog, meant, likely };
   if (asksOfReactions(question.wholePlain, asked)) {
     const told = await fromLog(reading);
     if (told !== null) return told;

@@ -59,6 +59,7 @@ export async function answerStep({
       findArticles: look,
       readLog,
       meant: meaning?.intent ?? null,
+      likely: meaning?.answers ?? [],
     });
     const withMeaning = await addMeaning(answer, meaning, { text, asked, findArticles: look });
     return { answer: inLanguageAsked(withMeaning, text) };

@@ -42,7 +42,7 @@ import { medicalGuide, writtenTo } from './written-to-meaning';
 
 /** What is known of this child, and what is written for all who ask this. */
 export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
-  const { question, asked, months, articles, meant } = reading;
+  const { question, asked, months, articles, meant, likely } = reading;
   const compared =
     topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
@@ -51,7 +51,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
     titled === undefined ? answersAsked({ question, months, allergies: asked.child.allergies }) : [titled];
   const byRules = kindOf(question);
   const hasBaby = asked.baby !== null;
-  const candidates = candidatesFor(question, months);
+  const candidates = candidatesFor(question, months, likely);
   const isRead =
     isOnlyFood(question) || topic === 'diagnosis' || titled !== undefined || asksFor.some(isOfNamed);
   const near = isRead ? null : askedFor({ question, candidates, written: asksFor, kind: byRules, hasBaby });
@@ -112,10 +112,10 @@ const beforeFood = (guide: RecognisedAnswer): RecognisedAnswer =>
  */
 export async function besideRefusal(topic: MedicalTopic, reading: Reading): Promise<RuleAnswer | null> {
   if (topic === 'dose') return null;
-  const { question, months, asked, findArticles } = reading;
+  const { question, months, asked, findArticles, likely } = reading;
   const found = askedFor({
     question,
-    candidates: candidatesFor(question, months),
+    candidates: candidatesFor(question, months, likely),
     written: answersAsked({ question, months, allergies: asked.child.allergies }),
     kind: null,
     hasBaby: asked.baby !== null,

@@ -52,6 +52,26 @@ describe('the first sentence of an answer', () => {
     expect(lead?.text).toMatch(words);
   });
 
+  it.each([
+    [
+      'es',
+      'puedo darle puré con acelgas y zurumbel',
+      /^Con 9 meses se puede dar.*: acelgas.* No conozco “zurumbel”/,
+    ],
+    ['nl', 'mag ze banaan met zwoerk eten', /^Met 9 maanden mag.*: banaan\. “zwoerk” ken ik niet/],
+  ])(
+    'names what is known before a word that is not, without a yes: %s, %s',
+    async (_language, question, words) => {
+      expect((await leadTo(question))?.text).toMatch(words);
+    },
+  );
+
+  it('takes food of its own language for no misspelt English: brood is no blood', async () => {
+    const { emergency, parts } = await answerTo('mag ze hagelslag op brood', 30);
+    expect(emergency).toBeNull();
+    expect(parts[0]?.text).toMatch(/brood/);
+  });
+
   it('stands before the verdict in English, which stays as it is', async () => {
     const { parts } = await answerTo('Kann mein 5 Monate altes Baby Honig essen?');
     expect(parts[0]?.text).toMatch(/Die Einzelheiten stehen hier auf Englisch\.$/);

@@ -1,6 +1,7 @@
 import { editDistance } from '../../engine/foods/edit-distance';
 import { plainText, singularOf } from '../../engine/foods/food-name-key';
 import { nameIndex } from '../../engine/foods/name-index';
+import { isNameWord } from '../../engine/text/known-word';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { isOrdinaryWord } from '../../engine/text/ordinary-words';
 import { isPreparationWord } from '../../engine/text/preparations-in';
@@ -87,9 +88,11 @@ function foodWords(): ReadonlySet<string> {
   return words;
 }
 
-function mended(given: string): string {
+function mended(given: string, isEnglish: boolean): string {
   const word = slips[given] ?? digitsAsLetters(given);
   if (word.length < shortestMended || isKnown(word)) return word;
+  // "Brood" is bread in Dutch, and no "blood" that somebody spelt badly.
+  if (!isEnglish && isNameWord(word)) return word;
   const most = word.length >= longWord ? 2 : 1;
   const [best] = tellingWords
     .filter((telling) => telling[0] === word[0])
@@ -101,10 +104,13 @@ function mended(given: string): string {
   return best?.telling ?? word;
 }
 
-/** A question in plain lower case, in which misspelt words that matter are put right; known words stay as they are. */
-export function mendedText(text: string): string {
+/**
+ * A question in plain lower case, in which misspelt words that matter are put right; known words stay as they are,
+ * in another language than English also those that name a food in any.
+ */
+export function mendedText(text: string, { isEnglish = true } = {}): string {
   return joinSingleLetters(plainText(text.normalize('NFKC').replace(/\p{Cf}/gu, '')))
     .split(' ')
-    .map(mended)
+    .map((word) => mended(word, isEnglish))
     .join(' ');
 }

@@ -21,6 +21,7 @@ const english: ReadonlySet<string> = new Set([
 export interface QuestionLanguage {
   answers: AnswerLanguage;
   words: ReadonlySet<string>;
+  /** Words of questions and of everyday talk: none of them is an unknown food. */
   asks: ReadonlySet<string>;
   /** Of the words after the number of an age. */
   ages: Translation;
@@ -28,11 +29,19 @@ export interface QuestionLanguage {
   asking: Translation;
 }
 
+const talkIn = (language: string) =>
+  knowledge.talkWords
+    .filter((talk) => talk.language === language)
+    .flatMap(({ words }) => words.trim().split(/\s+/).map(foldedText));
+
+/** Words of everyday talk in English, which name nothing that is eaten. */
+export const englishTalk: ReadonlySet<string> = new Set(talkIn('en'));
+
 const questionLanguages: readonly QuestionLanguage[] = knowledge.answerLanguages.map((answers) => {
-  const asks = new Set(answers.asks.map(foldedText));
+  const asks = answers.asks.map(foldedText);
   return {
     answers,
-    asks,
+    asks: new Set([...asks, ...talkIn(answers.language)]),
     words: new Set([...asks, ...emergencyWords(answers.language)]),
     ages: { before: [], english: translationOf(answers.ages ?? {}) },
     asking: { before: [], english: translationOf(answers.words) },

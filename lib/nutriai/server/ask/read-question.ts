@@ -7,7 +7,7 @@ import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { withPlainDigits } from '../../engine/plain-digits';
 import { foldedText } from '../../engine/red-flags/words-of';
 import { foodsInEnglish, translated } from '../../engine/said/foods-in-english';
-import { languageOfQuestion, type QuestionLanguage } from './question-language';
+import { englishTalk, languageOfQuestion, type QuestionLanguage } from './question-language';
 import { mendedText } from './mend-words';
 import { withoutMilkOfFeeds } from './milk-of-feeds';
 import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
@@ -61,8 +61,9 @@ export function readQuestion(text: string, name: string | null): Question {
   // Only what is asked is read in English: the words of its language say which foods it means ("tortilla").
   const asking = language === null ? whole : translated(whole, language.asking);
   const facts = statedFacts(whole);
-  const plain = mendedText(language === null ? facts.rest : statedFacts(asking).rest);
-  const reading = { plain, asks: language?.asks ?? noWords };
+  const isEnglish = language === null;
+  const plain = mendedText(isEnglish ? facts.rest : statedFacts(asking).rest, { isEnglish });
+  const reading = { plain, asks: language?.asks ?? englishTalk };
   const rest = facts.rest.replace(frames, ' ');
   const own = foodsRead(rest, reading);
   const ofAnother = facts.foods.filter(({ standing }) => standing === 'another').map(({ words }) => words);
@@ -73,14 +74,14 @@ export function readQuestion(text: string, name: string | null): Question {
     : own;
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
-  const wholePlain = mendedText(asking);
+  const wholePlain = mendedText(asking, { isEnglish });
   return {
     text,
     language: language?.answers.language ?? null,
     foodText,
     plain,
     wholePlain,
-    ofFood: withoutNames(wholePlain, mentions),
+    ofFood: withoutNames(wholePlain, mentions, { isEnglish }),
     facts,
     statedMonths: facts.ageMonths,
     mentions,
@@ -95,8 +96,6 @@ function inEnglishFoods(text: string, language: QuestionLanguage | null): string
     ? foodsInEnglish(text)
     : foodsInEnglish(translated(text, language.ages), language.answers.language);
 }
-
-const noWords: ReadonlySet<string> = new Set();
 
 function foodsRead(text: string, { plain, asks }: { plain: string; asks: ReadonlySet<string> }) {
   const read = withoutAsking(text, asks);
@@ -117,9 +116,13 @@ function withoutAsking(text: string, asks: ReadonlySet<string>) {
 }
 
 /** "He hates carrots" and "he hates broccoli" ask the same. */
-function withoutNames(plain: string, mentions: readonly ParsedIngredient[]): string {
+function withoutNames(
+  plain: string,
+  mentions: readonly ParsedIngredient[],
+  spelling: { isEnglish: boolean },
+): string {
   return mentions.reduce((rest, { text }) => {
-    const name = mendedText(text);
+    const name = mendedText(text, spelling);
     return name === '' ? rest : ` ${rest} `.replaceAll(` ${name} `, ' food ').trim();
   }, plain);
 }

@@ -1,4 +1,5 @@
 import type { AskedChild } from './asked-child';
+import type { LikelyAnswer } from '../meaning/likely-answers';
 import type { IntentId } from './intent-ids';
 import type { AskedLog } from './log/asked-log';
 import type { Question } from './read-question';
@@ -14,6 +15,8 @@ export interface Beside {
   readLog?: () => Promise<AskedLog | null>;
   /** What the embedding model takes the question to be about, for where no rule knows. */
   meant?: IntentId | null;
+  /** What of all that is written it takes the question to ask for. */
+  likely?: readonly LikelyAnswer[];
 }
 
 /** A question, and what its answer may look up. */

@@ -73,7 +73,7 @@ export function meaningOf(
   judgement: Judgement,
   { thresholds }: Pick<IntentModel, 'thresholds'>,
   plain: string,
-): Meaning {
+): Omit<Meaning, 'answers'> {
   const { emergency, class: likeliest, intents } = judgement;
   const from = alarmThresholds(judgement, thresholds);
   const [first] = intents;

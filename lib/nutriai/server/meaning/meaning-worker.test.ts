@@ -24,6 +24,7 @@ it(
     expect(await reader.meaning('why is honey not allowed for babies')).toEqual({
       emergency: null,
       intent: 'honey',
+      answers: [{ name: 'when can babies have honey', share: expect.closeTo(1, 1) as unknown }],
     });
     expect(await reader.meaning('food is lodged in her throat and no sound comes out')).toMatchObject({
       emergency: { class: 'choking' },
@@ -35,6 +36,7 @@ it(
     expect(await reader.meaning('cuánta agua bebe un bebé de ocho meses')).toEqual({
       emergency: null,
       intent: null,
+      answers: [],
     });
     expect(reader.problem()).toBeNull();
   },

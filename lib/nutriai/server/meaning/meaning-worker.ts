@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ready, type TaskReply } from '../../../platform/threads/task-thread';
+import { answerModelOf } from './answer-model';
+import storedAnswers from './answer-model.json';
 import { intentModelOf, type StoredIntentModel } from './intent-model';
 import stored from './intent-model.json';
 import { readMeaning } from './read-meaning';
@@ -9,6 +11,7 @@ import { loadSentenceEmbedder } from './sentence-embedder';
 // (scripts/compile-program.mjs).
 const embed = await loadSentenceEmbedder();
 const model = intentModelOf(stored as StoredIntentModel);
+const answers = answerModelOf(storedAnswers);
 
 parentPort?.on('message', ({ input }: { input: { text: string } }) => {
   void replyTo(input.text).then((reply) => parentPort?.postMessage(reply));
@@ -17,7 +20,7 @@ parentPort?.postMessage(ready);
 
 async function replyTo(text: string): Promise<TaskReply> {
   try {
-    return { answer: await readMeaning(text, { embed, model }) };
+    return { answer: await readMeaning(text, { embed, model, answers }) };
   } catch (error) {
     return { failure: error };
   }

@@ -1,10 +1,11 @@
 import type { SafetyCheckAnswer } from '../../../contract/nutriai-public';
+import { noMeaning } from '../meaning/meaning';
 import { shareMeaning } from '../meaning/shared-meaning';
 import { isAlarmNow, meaningOfNote, meaningOfTold, withAlarmOf } from './alarm-of-meaning';
 
 const calm: SafetyCheckAnswer = { verdict: 'allow', emergency: false, findings: [], unknown: [], serve: [] };
 const child = { ageMonths: 9, locale: 'uk' as const };
-const alarm = (emergencyClass: string | null) => ({ emergency: { class: emergencyClass }, intent: null });
+const alarm = (emergencyClass: string | null) => ({ ...noMeaning, emergency: { class: emergencyClass } });
 
 afterEach(() => shareMeaning(undefined));
 
@@ -25,12 +26,9 @@ test('a block stays a block, and an alarm of the rules stays as it is', () => {
   expect(withAlarmOf(alarm('choking'), known, child)).toBe(known);
 });
 
-test.each([null, { emergency: null, intent: null }])(
-  'without an alarm the answer is the rules’ own: %j',
-  (meaning) => {
-    expect(withAlarmOf(meaning, calm, child)).toBe(calm);
-  },
-);
+test.each([null, noMeaning])('without an alarm the answer is the rules’ own: %j', (meaning) => {
+  expect(withAlarmOf(meaning, calm, child)).toBe(calm);
+});
 
 test('the model is asked of what happened, and of no list of foods', async () => {
   const asked: string[] = [];

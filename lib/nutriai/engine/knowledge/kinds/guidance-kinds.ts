@@ -11,6 +11,7 @@ import {
   redFlagClassSchema,
   redFlagWordsSchema,
 } from '../schemas/red-flags';
+import { talkWordsSchema } from '../schemas/talk-words';
 import type { Kind } from './kind';
 
 /** Answers, needs, red flags and growth: what is said of a child, and not of a food. */
@@ -45,6 +46,14 @@ export const guidanceKinds = {
       'What an answer says first to a question in another language than English: the verdict on a ' +
       'food, and that something is not known.',
     schema: answerLanguageSchema,
+  },
+  talkWords: {
+    path: 'talk',
+    schemaName: 'talk-words',
+    about:
+      'Words of everyday talk, which name nothing that is eaten: in a question they are no unknown foods. ' +
+      'The gate does not read them.',
+    schema: talkWordsSchema,
   },
   needs: {
     path: 'needs',

@@ -49,3 +49,22 @@ function nearAllergens(mentions: Question['mentions'], { allergies = [] }: Child
   }
   return null;
 }
+
+/** Why there is no yes to one who wrote of an allergy that nobody here can tell; null where that is not so. */
+export function untoldAllergy(
+  { facts: { unreadAllergies, isUnnamedAllergy } }: Question,
+  names: string,
+  isRecorded: boolean,
+): string | null {
+  if (unreadAllergies.length > 0)
+    return (
+      `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. ` +
+      `Write the allergy in other words, and check the label of ${names} for it.`
+    );
+  if (!isUnnamedAllergy || isRecorded) return null;
+  return (
+    'I cannot say yes: you wrote of an allergy, and not to what. ' +
+    `If it may be to ${names} or to something in it, leave it out. ` +
+    'Ask again with the food, such as “allergic to egg”.'
+  );
+}

@@ -32,7 +32,10 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   const { mentions, unknown, statedMonths } = question;
   if (mentions.length === 0 && unknown.length === 0) return null;
   const child = childAt(asked.child, statedMonths);
-  const verdict = assess({ text: question.foodText }, child, { severeEczema: severeEczema(question) });
+  const verdict = withoutFirstTaste(
+    assess({ text: question.foodText }, child, { severeEczema: severeEczema(question) }),
+    question,
+  );
   const { lead, said, told } = leadOf({ question, asked, child, verdict });
   const foods = question.foods;
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
@@ -57,6 +60,12 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   return { ...answer, said };
 }
 
+/** How a new allergen is tried says nothing to who wrote of an allergy, and not to what. */
+function withoutFirstTaste(verdict: Verdict, { facts }: Question): Verdict {
+  if (!facts.isUnnamedAllergy) return verdict;
+  return { ...verdict, findings: verdict.findings.filter(({ rule }) => rule !== 'first-taste') };
+}
+
 /** Whom to ask, or what nobody here knows, for a question that names a food and asks about something else. */
 const notKnown: Readonly<Record<OtherSubject, string>> = {
   animal: 'I only know what children eat: ask a vet, today if an animal ate something that may harm it.',
@@ -79,7 +88,8 @@ export function besideAnswer(question: Question, asked: AskedChild): RuleAnswer 
   const { findings, serve } = assess({ text: question.foodText }, child);
   const isRefused = findings.some(({ severity, rule }) => severity === 'block' && !unread.has(rule));
   // What this child must not have is said whatever else is asked.
-  if (findings.some(isOfAllergy) || (subject === null && isRefused)) return foodAnswer(question, asked);
+  if (question.facts.isUnnamedAllergy || findings.some(isOfAllergy) || (subject === null && isRefused))
+    return foodAnswer(question, asked);
   const telling = findings.filter(({ rule }) => rule !== 'emergency' && !unread.has(rule));
   const isNotFood = telling.some(({ rule }) => rule.startsWith('not-food-'));
   const parts = [

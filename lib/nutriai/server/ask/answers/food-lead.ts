@@ -11,7 +11,7 @@ import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
-import { allergyDoubt } from './allergy-doubt';
+import { allergyDoubt, untoldAllergy } from './allergy-doubt';
 import { isBlock, partedMentions } from './refused-foods';
 import { fromWhen } from './food-from-when';
 import { unknownNames, unknownSaid } from './unknown-words';
@@ -109,12 +109,10 @@ function yesLead({ question, child, verdict }: Answering, names: string, at: str
       text: `${subject} ${at}: ${isAllowed ? 'may be given.' : 'may be given, prepared like this:'}`,
       said,
     };
-  return {
-    text: isAllowed
-      ? `Yes, ${names} ${at}. None of our rules speaks against it.`
-      : `Yes, ${names} ${at}, prepared like this:`,
-    said,
-  };
+  // "None of our rules speaks against it" must not stand over how little salt is left for the day.
+  const isLimited = verdict.findings.some(({ severity }) => severity === 'warn');
+  const fine = isLimited ? ', within limits:' : '. None of our rules speaks against it.';
+  return { text: `Yes, ${names} ${at}${isAllowed ? fine : ', prepared like this:'}`, said };
 }
 
 function verdictOfAll({ length }: readonly ParsedIngredient[], isAllowed: boolean): string {
@@ -247,14 +245,8 @@ function doubtLead({ question, asked, child, verdict }: Answering, names: string
       `contain what ${asked.name ?? 'your child'} must not have.`;
     return { text, said: label };
   }
-  const { unreadAllergies } = question.facts;
-  if (unreadAllergies.length > 0)
-    return {
-      text:
-        `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. ` +
-        `Write the allergy in other words, and check the label of ${names} for it.`,
-      said: [{ sentence: 'unknownAllergy' }],
-    };
+  const untold = untoldAllergy(question, names, hasAllergies(asked.child));
+  if (untold !== null) return { text: untold, said: [{ sentence: 'unknownAllergy' }] };
   if (isUnread && hasAllergies(asked.child))
     return {
       text: `I cannot say yes: I do not know ${unknownNames(verdict)}.`,
@@ -282,12 +274,16 @@ function besideUnknown(answering: Answering, names: string): Lead | null {
   const { text, said } = leadWords({ ...answering, verdict: known }, names);
   const form = known.verdict === 'allow' ? 'may be given' : 'may be given, prepared as below';
   const lead = text.startsWith('Yes') ? `For ${names} at ${ageWords(child.ageMonths)}: ${form}.` : text;
-  // In another language too no yes covers the word.
-  const isYes = said.some(({ sentence }) => sentence === 'yes' || sentence === 'prepared');
   return {
     text: `${lead} I don’t know ${unknownNames(verdict)}: if that is food, ask about it by itself.`,
-    said: isYes ? [unknownSaid(verdict)] : said,
+    said: [...said.map(withoutYes), unknownSaid(verdict, 'alsoUnknown')],
   };
+}
+
+/** In another language too no yes covers a word that is not known. */
+function withoutYes(said: SaidInShort): SaidInShort {
+  if (said.sentence === 'yes') return { ...said, sentence: 'known' };
+  return said.sentence === 'prepared' ? { ...said, sentence: 'knownPrepared' } : said;
 }
 
 function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {

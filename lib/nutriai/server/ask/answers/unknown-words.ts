@@ -11,7 +11,10 @@ export function unknownNames(verdict: Verdict): string {
   return words.length === 0 ? 'what food you mean' : inWords(words);
 }
 
-/** Says in any language that these words are not known. */
-export function unknownSaid(verdict: Verdict): SaidInShort {
-  return { sentence: 'unknownFood', foods: quoted(verdict) };
+/** Says in any language that these words are not known: beside what is, that they may be asked about. */
+export function unknownSaid(
+  verdict: Verdict,
+  sentence: 'unknownFood' | 'alsoUnknown' = 'unknownFood',
+): SaidInShort {
+  return { sentence, foods: quoted(verdict) };
 }

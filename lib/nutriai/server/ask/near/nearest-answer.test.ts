@@ -27,6 +27,16 @@ test.each([
   expect(nearest(question)?.found).toBe(route);
 });
 
+test('what the embedding model holds likely is added to the score of that answer', () => {
+  const question = readQuestion('only likes left boob. im lopsided lol. does it matter', null);
+  const name = 'baby only wants the left breast';
+  const scoreWith = (share: number) =>
+    candidatesFor(question, 3, [{ name, share }]).all.find(
+      ({ found }) => typeof found === 'object' && found.examples?.[0] === name,
+    )?.score ?? 0;
+  expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.5);
+});
+
 test('an answer for a younger child is not found for an older one', () => {
   const found = nearest('she refuses the bottle from her dad', 30)?.found;
   expect(typeof found === 'object' ? (found.ageUntil ?? Infinity) : Infinity).toBeGreaterThan(30);

@@ -1,3 +1,4 @@
+import type { LikelyAnswer } from '../../meaning/likely-answers';
 import { commonAnswers, type RecognisedAnswer } from '../common-answers';
 import { type Question, readQuestion } from '../read-question';
 import { clausesOf } from './clauses-of';
@@ -16,7 +17,7 @@ export interface Candidate {
 
 /** What a question, and each part of it that may ask something by itself, may ask for. */
 export interface Candidates {
-  /** Of the whole question, or of a part where that is far likelier. */
+  /** Of the whole question, or of a part where that is far likelier, with what its meaning adds. */
   all: readonly Candidate[];
   whole: readonly Candidate[];
   /** None where it has only one part. */
@@ -26,19 +27,38 @@ export interface Candidates {
 /** By how much a part of a question has to be likelier than the whole: it has less to go by. */
 const lessOfClause = 1;
 
+/**
+ * What a sure meaning adds to a score. Of the English ones of 558 questions that neither had learnt from, 228 of 339
+ * came to a right answer with it and 211 without; 0.3 and 0.8 found 220 and 223.
+ */
+const weightOfMeaning = 0.5;
+
 let model: QuestionModel | undefined;
 let classes: readonly (RecognisedAnswer | Route | null)[] | undefined;
 
-/** Returns all that a question of a child of that age may ask for, with what the model of questions says of it. */
-export function candidatesFor(question: Question, months: number): Candidates {
+/**
+ * Returns all that a question of a child of that age may ask for, with what the model of questions says of it, and
+ * what the embedding model holds `likely`.
+ */
+export function candidatesFor(
+  question: Question,
+  months: number,
+  likely: readonly LikelyAnswer[] = [],
+): Candidates {
+  const shares = new Map(likely.map(({ name, share }) => [name, share]));
   const clauses = clausesOf(question.text).map((text) => scored(readQuestion(text, null), months));
   const whole = scored(question, months);
   const all = whole.map(({ found, score }, index) => {
     const ofClauses = clauses.map((clause) => (clause[index]?.score ?? -1) - lessOfClause);
-    return { found, score: Math.max(score, ...ofClauses) };
+    const meant = shares.get(classOf(found)) ?? 0;
+    return { found, score: Math.max(score, ...ofClauses) + weightOfMeaning * meant };
   });
   return { all, whole, clauses };
 }
+
+/** As the models name what they have learnt: an answer by the first of its examples. */
+const classOf = (found: RecognisedAnswer | Route): string =>
+  typeof found === 'string' ? found : (found.examples?.[0] ?? '');
 
 /** Always the same classes in the same order. */
 function scored(question: Question, months: number): Candidate[] {
