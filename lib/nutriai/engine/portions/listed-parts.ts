@@ -44,7 +44,10 @@ export function withListedParts(
     if (listed.length === 0 || !isMadeOf) continue;
     // "Quesadilla with 30 g cheddar" is more than its cheese.
     const isOneWith = listed.length === 1 && holds.test(text.slice(dish.end));
-    const areWeighed = !isOneWith && listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
+    const weighed = listed.filter((part) => !isBare(read[part]?.stated ?? nothingStated)).length;
+    // "Roast dinner: 2 slices turkey, 2 roasties, carrots": most of them have their amounts.
+    const isMostly = listed.length >= leastOfList && weighed * 2 >= listed.length && weighed >= 2;
+    const areWeighed = !isOneWith && (weighed === listed.length || isMostly);
     const isHeading =
       isBare(withoutBowl(amount.stated)) &&
       (areWeighed || (dish.compound !== null && kinds.has(dish.compound)));
@@ -53,9 +56,12 @@ export function withListedParts(
   return read;
 }
 
+/** From so many parts on a list is that of a meal, though not all of them have an amount. Ours. */
+const leastOfList = 3;
+
 /** "Burrito bowl: 2 tbsp rice, 1 oz chicken". */
 const withoutBowl = (stated: StatedAmount): StatedAmount =>
-  stated.measure === 'bowl' || stated.measure === 'plate' ? { ...stated, measure: null } : stated;
+  stated.measure === 'bowl' || stated.measure === 'plate' ? { ...stated, measure: null, size: null } : stated;
 
 /** "Sushi, cucumber ones", "a yoghurt, the strawberry flavour": which kind it was. */
 const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
@@ -121,7 +127,7 @@ function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], 
   const rest = dish ? text.slice(dish.end) : '';
   const bracket =
     /^\s*\(([^()]*)\)?/u.exec(rest) ??
-    /^(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?(?:\s*:|\s[-–—](?=\s))((?:[^.;:]|\.\d)*)/iu.exec(
+    /^(?: (?:small|little|big|kids?))?(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?(?:\s*:|\s[-–—](?=\s))((?:[^.;:]|\.\d)*)/iu.exec(
       rest,
     );
   const isHolder = holders.has(dish?.compound ?? '');

@@ -128,6 +128,8 @@ function withFillings(
     const isNameOfDish =
       (between === '' || (sizeOf(between) !== undefined && !dish.isPartOfLast)) &&
       (isInDish || isNamedByFilling(of, dish.words, locale));
+    // "2 idli coconut chutney": what is dipped is not what the chutney is made of.
+    if (isNameOfDish && saysAmount(filling.stated) && isDipped(named) && dip.test(of.text)) continue;
     if (!isNameOfDish && !(joints.has(between) && isJoined(named, of, isInDish))) continue;
     const holder = isInDish ? at + 1 : at;
     const last = read[holder];
@@ -137,6 +139,10 @@ function withFillings(
   }
   return read;
 }
+
+const dip = /chutney|sambar|raita|dip|relish|salsa|gravy|ketchup/iu;
+const isDipped = ({ food, compound }: ParsedIngredient) =>
+  compound !== null || (food !== null && foodById(food)?.group === 'grains_roots_tubers');
 
 const joints: ReadonlySet<string> = new Set(['and', '&', 'n', '+']);
 

@@ -30,6 +30,11 @@ describe('how parents write of amounts', () => {
     ['yoghurt, 1 petit filous', '1 petit filous'],
     ['kanapka z szynką i ogórkiem 1', '1 kanapka z szynką i ogórkiem'],
     ['pancakes 2 silver dollar', '2 mini pancakes'],
+    ['2 idli coconut chutney', '2 idli, coconut chutney'],
+    [
+      'roast dinner small plate: 2 slices turkey, 2 roast potatoes, carrots',
+      '2 slices turkey, 2 roast potatoes, carrots',
+    ],
     ['babybel type cheese', 'babybel'],
     ['2 digestive style biscuits', '2 digestive biscuits'],
     ['yoghurt pot 50 g, 2 small ones', '100 g yoghurt'],

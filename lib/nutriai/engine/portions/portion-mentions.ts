@@ -106,6 +106,10 @@ function withoutWeightOfAnother(of: Counted, all: readonly Counted[]): Counted {
 /** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */
 const partBeside = 0.65;
 
+/** What is baked or fried into eggs is no more than this of them. Ours. */
+const partInside = 0.35;
+const madeOfEggs = /omelette|egg-muffin|frittata|scrambled|quiche/u;
+
 /** What clings to a biscuit that was dunked in milk. Ours. */
 const dipG = 10;
 /** Muesli or oats that are sprinkled over yoghurt: about two tablespoons. Ours. */
@@ -143,12 +147,14 @@ function withLittleBeside(
     if (isTopping(food, main.food) && servedWith.test(between))
       return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, toppingG) } };
     const isVegetable = vegetables.has(classOfFood(food.id) ?? '');
-    if (!isVegetable || !servedWith.test(between)) return mention;
+    const isInside = madeOfEggs.test(main.food?.id ?? '') && /\s(?:with|w)\s$/iu.test(between);
+    if (!isVegetable || !(isInside || servedWith.test(between))) return mention;
     const isGrain =
       main.food?.group === 'grains_roots_tubers' &&
       saysAmount(counted[at - 1]?.amount.stated ?? nothingStated);
     const most = isGrain ? (main.portion?.grams ?? portion.grams) : portion.grams;
-    const grams = Math.round(Math.min(portion.grams * partBeside, most) * 10) / 10;
+    const inside = madeOfEggs.test(main.food?.id ?? '') ? (main.portion?.grams ?? most) * partInside : most;
+    const grams = Math.round(Math.min(portion.grams * partBeside, most, inside) * 10) / 10;
     return { ...mention, portion: { ...portion, grams } };
   });
 }

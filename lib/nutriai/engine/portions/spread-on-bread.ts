@@ -54,7 +54,7 @@ const mostOfBread = 0.9;
 const mostOfLight = 1.5;
 
 const spreadBehind =
-  /^,?\s*(?:\p{L}{3,9}\s)?(?:with|w\/?|and|n|&|\+|mit|und|avec|et|au|con|y|e|met|en|com|z|i|ve|ile)\s*$/iu;
+  /^,?\s*(?:\p{L}{2,9}\s){0,2}(?:with|w\/?|and|n|&|\+|mit|und|avec|et|au|con|y|e|met|en|com|z|i|ve|ile)(?:\s(?:du|de la|the))?\s*$/iu;
 const spreadBefore = /^\s*(?:on|auf|sur|sobre|su|sul|op|na|em)\s*$/iu;
 
 /**
