@@ -108,6 +108,10 @@ describe('the language of a question', () => {
     ['ist mein baby mit 6 monaten alt genug', 'de'],
     ['کیا بچہ کیلا کھا سکتا ہے', undefined],
     ['honig', undefined],
+    ['latte tirato quanto dura in freezer e come lo scongelo', 'it'],
+    ['kreste sebze yiyormus evde yemiyor', 'tr'],
+    ['usko doodh pasand nahi hai kya karu', 'hi'],
+    ['reicht hafermilch für den abend wenn sie krabbelt', 'de'],
   ])('%s', (question, language) => {
     expect(languageOfQuestion(question)?.answers.language).toBe(language);
   });

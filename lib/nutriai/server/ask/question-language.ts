@@ -11,12 +11,6 @@ const enough = 2;
 const emergencyWords = (language: string) =>
   redFlagKnowledge.words.find((words) => words.language === language)?.evidence ?? [];
 
-const english: ReadonlySet<string> = new Set([
-  ...emergencyWords('en'),
-  ...(knowledge.plainWords.en ?? []),
-  ...Object.values(knowledge.inflectedWords).flat(),
-]);
-
 /** A language, and the words by which a question in it is known. */
 export interface QuestionLanguage {
   answers: AnswerLanguage;
@@ -37,12 +31,20 @@ const talkIn = (language: string) =>
 /** Words of everyday talk in English, which name nothing that is eaten. */
 export const englishTalk: ReadonlySet<string> = new Set(talkIn('en'));
 
+const english: ReadonlySet<string> = new Set([
+  ...emergencyWords('en'),
+  ...englishTalk,
+  ...(knowledge.plainWords.en ?? []),
+  ...Object.values(knowledge.inflectedWords).flat(),
+]);
+
 const questionLanguages: readonly QuestionLanguage[] = knowledge.answerLanguages.map((answers) => {
-  const asks = answers.asks.map(foldedText);
+  const telling = answers.asks.map(foldedText);
+  const asks = new Set([...telling, ...talkIn(answers.language)]);
   return {
     answers,
-    asks: new Set([...asks, ...talkIn(answers.language)]),
-    words: new Set([...asks, ...emergencyWords(answers.language)]),
+    asks,
+    words: new Set([...telling, ...emergencyWords(answers.language)]),
     ages: { before: [], english: translationOf(answers.ages ?? {}) },
     asking: { before: [], english: translationOf(answers.words) },
   };
@@ -63,8 +65,17 @@ export function languageOfQuestion(text: string): QuestionLanguage | null {
   if (script !== undefined)
     return questionLanguages.find(({ answers }) => answers.language === script.language) ?? null;
   const words = new Set(wordsOf(text).map((word) => word.text));
+  // Everyday words tell less than those of questions: many stand in two languages.
+  return spokenBy(words, (language) => language.words) ?? spokenBy(words, ({ asks }) => asks);
+}
+
+/** The one language that more of these words speak for than for any other, and than for English. */
+function spokenBy(
+  words: ReadonlySet<string>,
+  known: (language: QuestionLanguage) => ReadonlySet<string>,
+): QuestionLanguage | null {
   const counted = questionLanguages
-    .map((language) => ({ language, count: countIn(words, language.words) }))
+    .map((language) => ({ language, count: countIn(words, known(language)) }))
     .sort((one, other) => other.count - one.count);
   const [first, second] = counted;
   if (first === undefined || first.count === second?.count) return null;
