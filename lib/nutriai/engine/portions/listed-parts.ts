@@ -1,3 +1,4 @@
+import { expressionInLines } from '../text/expression-in-lines';
 import { foodById } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
@@ -121,15 +122,16 @@ function setAsPart(read: MentionAmount[], at: number): void {
 
 const holds = /^\s*(?:with|w\/)/iu;
 
+const listedInLine = expressionInLines('iu')`
+  ^(?: (?:small|little|big|kids?))?(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?(?:\s*:|\s[-–—](?=\s))
+  ((?:[^.;:]|\.\d)*)
+`;
+
 /** Where the foods stand that brackets, a colon or "with" list as what a dish is made of. */
 function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {
   const dish = ingredients[at];
   const rest = dish ? text.slice(dish.end) : '';
-  const bracket =
-    /^\s*\(([^()]*)\)?/u.exec(rest) ??
-    /^(?: (?:small|little|big|kids?))?(?: (?:bowl|plate|platter|box|dinner|lunch|tray))?(?:\s*:|\s[-–—](?=\s))((?:[^.;:]|\.\d)*)/iu.exec(
-      rest,
-    );
+  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest) ?? listedInLine.exec(rest);
   const isHolder = holders.has(dish?.compound ?? '');
   const phrase =
     bracket ??

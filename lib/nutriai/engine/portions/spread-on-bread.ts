@@ -53,8 +53,10 @@ const light: readonly (readonly [RegExp, number])[] = [
 const mostOfBread = 0.9;
 const mostOfLight = 1.5;
 
-const spreadBehind =
-  /^,?\s*(?:\p{L}{2,9}\s){0,2}(?:with|w\/?|and|n|&|\+|mit|und|avec|et|au|con|y|e|met|en|com|z|i|ve|ile)(?:\s(?:du|de la|the))?\s*$/iu;
+const spreadBehind = expressionInLines('iu')`
+  ^,?\s*(?:\p{L}{2,9}\s){0,2}(?:with|w\/?|and|n|&|\+|mit|und|avec|et|au|con|y|e|met|en|com|z|i|ve|ile)
+  (?:\s(?:du|de la|the))?\s*$
+`;
 const spreadBefore = /^\s*(?:on|auf|sur|sobre|su|sul|op|na|em)\s*$/iu;
 
 /**
