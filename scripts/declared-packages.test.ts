@@ -143,7 +143,7 @@ const isForDevelopment = (file: string) =>
  * packages are not installed.
  */
 const developersScripts =
-  /^scripts\/(?:fuzz|bench|release|screenshots|find-chromium|fetch-amp-validator|create-migration|make-client|client\/|measur|mutation|test)/;
+  /^scripts\/(?:fuzz|bench|release|screenshots|find-chromium|fetch-amp-validator|create-migration|make-client|client\/|questions\/|measur|mutation|test)/;
 
 it('what a running site needs is no dependency of development', () => {
   const missing = [...sources]
