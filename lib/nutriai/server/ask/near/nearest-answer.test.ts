@@ -37,6 +37,14 @@ test('what the embedding model holds likely is added to the score of that answer
   expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.5);
 });
 
+test.each([
+  ['what is the weather tomorrow', 'log planned-meals'],
+  ['safe sleep', 'is it safe to co sleep'],
+])('it has no say in where else a question goes, nor in one of few words: %s', (text, name) => {
+  const question = readQuestion(text, null);
+  expect(candidatesFor(question, 9, [{ name, share: 1 }]).all).toEqual(candidatesFor(question, 9).all);
+});
+
 test('an answer for a younger child is not found for an older one', () => {
   const found = nearest('she refuses the bottle from her dad', 30)?.found;
   expect(typeof found === 'object' ? (found.ageUntil ?? Infinity) : Infinity).toBeGreaterThan(30);

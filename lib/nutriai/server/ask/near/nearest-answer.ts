@@ -28,10 +28,11 @@ export interface Candidates {
 const lessOfClause = 1;
 
 /**
- * What a sure meaning adds to a score. Of the English ones of 558 questions that neither had learnt from, 228 of 339
- * came to a right answer with it and 211 without; 0.3 and 0.8 found 220 and 223.
+ * What a sure meaning adds to the score of a written answer: where else a question goes, its words say better. Of the
+ * English ones of 558 questions that neither had learnt from, 225 of 339 came to a right answer with it and 211 without.
  */
 const weightOfMeaning = 0.5;
+const wordsOfSentence = 4;
 
 let model: QuestionModel | undefined;
 let classes: readonly (RecognisedAnswer | Route | null)[] | undefined;
@@ -45,20 +46,18 @@ export function candidatesFor(
   months: number,
   likely: readonly LikelyAnswer[] = [],
 ): Candidates {
-  const shares = new Map(likely.map(({ name, share }) => [name, share]));
+  // "Safe sleep" is a title more than a sentence: what it means is anybody's guess.
+  const isSentence = question.plain.split(' ').length >= wordsOfSentence;
+  const shares = new Map(isSentence ? likely.map(({ name, share }) => [name, share]) : []);
   const clauses = clausesOf(question.text).map((text) => scored(readQuestion(text, null), months));
   const whole = scored(question, months);
   const all = whole.map(({ found, score }, index) => {
     const ofClauses = clauses.map((clause) => (clause[index]?.score ?? -1) - lessOfClause);
-    const meant = shares.get(classOf(found)) ?? 0;
+    const meant = typeof found === 'string' ? 0 : (shares.get(found.examples?.[0] ?? '') ?? 0);
     return { found, score: Math.max(score, ...ofClauses) + weightOfMeaning * meant };
   });
   return { all, whole, clauses };
 }
-
-/** As the models name what they have learnt: an answer by the first of its examples. */
-const classOf = (found: RecognisedAnswer | Route): string =>
-  typeof found === 'string' ? found : (found.examples?.[0] ?? '');
 
 /** Always the same classes in the same order. */
 function scored(question: Question, months: number): Candidate[] {
