@@ -14,6 +14,8 @@ import { parseIngredients } from '@/lib/nutriai/engine/text/parse-ingredients';
 import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { answerByRules } from '../lib/nutriai/server/ask/answer-by-rules';
 import { askedAge } from '../lib/nutriai/server/ask/asked-child';
+import { answerModelOf } from '../lib/nutriai/server/meaning/answer-model';
+import storedAnswers from '../lib/nutriai/server/meaning/answer-model.json';
 import { intentModelOf, type StoredIntentModel } from '../lib/nutriai/server/meaning/intent-model';
 import storedIntents from '../lib/nutriai/server/meaning/intent-model.json';
 import { readMeaning } from '../lib/nutriai/server/meaning/read-meaning';
@@ -95,6 +97,7 @@ const answered = async (text: string) =>
   answerByRules(text, askedAge(9, today), { findArticles: () => Promise.resolve([]) });
 const embed = await loadSentenceEmbedder();
 const model = intentModelOf(storedIntents as StoredIntentModel);
+const answers = answerModelOf(storedAnswers);
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -123,7 +126,7 @@ const measured: Measured[] = [
   await measure('ask with meaning', {
     inputs: questions,
     call: async (text) => {
-      await readMeaning(text, { embed, model });
+      await readMeaning(text, { embed, model, answers });
       await answered(text);
     },
   }),
