@@ -28,8 +28,8 @@ export interface Candidates {
 const lessOfClause = 1;
 
 /**
- * What a sure meaning adds to the score of a written answer: where else a question goes, its words say better. Of the
- * English ones of 558 questions that neither had learnt from, 225 of 339 came to a right answer with it and 211 without.
+ * What a sure meaning adds to the score of a written answer: where else a question goes, its words say better. Of 339
+ * English questions that neither had learnt from, 225 came to a right answer with it and 211 without.
  */
 const weightOfMeaning = 0.5;
 const wordsOfSentence = 4;
