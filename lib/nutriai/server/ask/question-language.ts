@@ -26,7 +26,7 @@ export interface QuestionLanguage {
 const talkIn = (language: string) =>
   knowledge.talkWords
     .filter((talk) => talk.language === language)
-    .flatMap(({ words }) => words.trim().split(/\s+/).map(foldedText));
+    .flatMap(({ words }) => foldedText(words).trim().split(/\s+/));
 
 /** Words of everyday talk in English, which name nothing that is eaten. */
 export const englishTalk: ReadonlySet<string> = new Set(talkIn('en'));
