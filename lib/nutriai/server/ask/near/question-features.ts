@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../../../engine/text/function-words';
 import { featuresOf, type WordFeatures } from '../../meaning/word-features';
 import type { Question } from '../read-question';
+import { romanised } from './romanised';
 import { foldedWords, topicsIn } from './topics-in';
 
 /** How many places what questions have shares. */
@@ -39,7 +40,7 @@ export function questionFeatures({ text, ofFood, mentions }: ComparedQuestion): 
     [
       ...topicFeatures([...topicsIn(words)].sort()),
       ...wordFeaturesOf(words),
-      ...askedFeatures(ofFood.split(' ')),
+      ...askedFeatures(romanised(ofFood).split(' ')),
       [`foods ${Math.min(mentions.length, mostFoods)}`, weights.foods],
     ],
     questionPlaces,

@@ -1,9 +1,10 @@
 import { knowledge } from '../../../engine/knowledge/knowledge';
 import { wordsOf } from '../../../engine/red-flags/words-of';
+import { romanised } from './romanised';
 
-/** The words of a text, folded as those of `knowledge/question-words.yaml` are. */
+/** The words of a text, folded as those of `knowledge/question-words.yaml` are, Hindi in Latin letters. */
 export function foldedWords(text: string): string[] {
-  return wordsOf(text).map((word) => word.text);
+  return wordsOf(romanised(text)).map((word) => word.text);
 }
 
 interface Phrases {
