@@ -84,6 +84,22 @@ it('names an allergy before a hazard, and each food once', () => {
   expect(new Set(cautions.map(({ food_name: name }) => name)).size).toBe(cautions.length);
 });
 
+it('tells that a sausage chokes before it tells of salt, and beside a diet or an allergy', () => {
+  for (const text of ['hot dog', 'sausage', 'bacon'])
+    expect(first(words(text))).toMatchObject({ rule: expect.stringMatching(/^choking/), level: 'note' });
+  const rules = (text: string, facts: Partial<Child>) =>
+    words(text, facts).cautions.map(({ rule }) => rule.replace(/-.*/, ''));
+  expect(rules('hot dog', { avoids: ['pork'] })).toEqual(['avoid', 'choking']);
+  expect(rules('sausage', { diet: 'vegetarian' })).toEqual(['diet', 'choking']);
+  expect(rules('salted peanuts', { allergies: ['peanut'] })).toEqual(['H24', 'H6']);
+  // What to watch for is the same, and is said once.
+  expect(rules('a whole grape', {})).toEqual(['choking']);
+});
+
+it('tells of a food that has to wait for an older child', () => {
+  expect(first(words('tuna steak'))).toMatchObject({ rule: 'not-at-this-age', level: 'note' });
+});
+
 it('checks foods, recipes of the library and milk as it is drunk', () => {
   expect(first(asked([{ food: 'honey', grams: 5 }]))).toMatchObject({ level: 'stop', food_name: 'Honey' });
   expect(first(asked([{ food: 'whole-milk', amount: 120, unit: 'ml' }], {}, 'milk'))).toMatchObject({

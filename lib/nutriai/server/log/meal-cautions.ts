@@ -35,17 +35,20 @@ export function mealCautions({ kind, items, child, own }: MealToCheck): MealChec
 }
 
 /**
- * Returns the findings that a parent should hear before a meal is logged, one for each food, the most serious
- * first.
+ * Returns the findings that a parent should hear before a meal is logged, the most serious first: one for
+ * each food, and a second where the food endangers in another way. An allergy or a diet hides no choking.
  */
 export function cautionsOf(findings: readonly Finding[]): Caution[] {
   const found = findings.flatMap((finding) => cautionOf(finding) ?? []);
-  const byFood = new Map<string, Caution>();
-  for (const caution of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
-    const key = caution.food_name.toLowerCase();
-    if (!byFood.has(key)) byFood.set(key, caution);
-  }
-  return [...byFood.values()];
+  const heard = new Map<string, Set<string>>();
+  return [...found]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .filter(({ food_name: name, watch }) => {
+      const key = name.toLowerCase();
+      const watched = heard.get(key);
+      heard.set(key, new Set([...(watched ?? []), watch]));
+      return watched === undefined || (watch !== '' && !watched.has(watch));
+    });
 }
 
 function verdictOf(item: MealItemRequest, { kind, child, own }: MealToCheck): Verdict | null {
@@ -75,8 +78,11 @@ const gramsIn = ({ grams }: MealItemRequest) => (grams == null ? {} : { grams })
 
 const isAllergy = (rule: string) => /^(H24|cross-reaction|peanut-ask-first|egg-ask-first)/.test(rule);
 
-/** A form that chokes; that food is to be cooked through goes without saying once it has been eaten. */
-const isOfForm = (rule: string) => /^(H6|H7|H8|choking)/.test(rule);
+/**
+ * A form that chokes, or a food that has to wait for an older child; that food is to be cooked through goes
+ * without saying once it has been eaten.
+ */
+const isOfForm = (rule: string) => /^(H6|H7|H8|choking|not-at-this-age)/.test(rule);
 
 /** Sugar, salt and sweet drinks: what matters is how often, so that one meal is told of it and goes on. */
 const isOfHabit = (rule: string) =>
@@ -101,5 +107,8 @@ function cautionOf(finding: Finding): Caution | null {
 }
 
 const kindRanks = { allergy: 0, safety: 1, diet: 2 } as const;
+const ofLevel = { stop: 0, note: 3 } as const;
+const ofHabit = 6;
 
-const rankOf = ({ level, kind }: Caution) => (level === 'stop' ? 0 : 3) + kindRanks[kind];
+const rankOf = ({ level, kind, rule }: Caution) =>
+  level === 'note' && isOfHabit(rule) ? ofHabit : ofLevel[level] + kindRanks[kind];
