@@ -20,6 +20,9 @@ const denials = new Set([
   'born-day',
 ]);
 
+/** Denied, these silence nothing: “not many wet nappies”. */
+const plenties: ReadonlySet<string> = new Set(['plenty-wet']);
+
 /** The hits of a text by concept, each in the order of the words. */
 export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
 
@@ -81,7 +84,9 @@ function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always
     (always || meant.general[from] !== true);
   const lists = elements.map((names) => namesHits(names, hits).filter(counts));
   if (lists.some((list) => list.length === 0)) return false;
-  const silencing = namesHits(pattern.none ?? [], hits);
+  const silencing = namesHits(pattern.none ?? [], hits).filter(
+    ({ concept, from }) => meant.denied[from] !== true || !plenties.has(concept),
+  );
   const isSilenced = (match: readonly Hit[]) => {
     const from = Math.min(...match.map((hit) => hit.from)) - silencesWithin;
     const to = Math.max(...match.map((hit) => hit.to)) + silencesWithin;

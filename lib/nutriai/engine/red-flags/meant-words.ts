@@ -46,7 +46,10 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   );
   const isPast = new Set(past.map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
-  const isLongPast = new Set(of('long-past').map(({ from }) => words[from]?.sentence));
+  const isLongPast = new Set([
+    ...of('long-past').map(({ from }) => words[from]?.sentence),
+    ...words.filter(isYearLongAgo).map(({ sentence }) => sentence),
+  ]);
   const longPast = words.map(({ sentence }) => isLongPast.has(sentence) && !isNow.has(sentence));
   for (const { from } of of('asked-about')) askAbout(general, from, { words, isNow });
   const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow };
@@ -61,6 +64,13 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
   return { masked, maskedOn, denied: deniedIn(words, nots, stops), general, longPast, feared };
 }
+
+/** Years in which nobody was a child who is one now; an amount has its unit behind it. */
+const yearLongAgo = /^19[3-9]\d$/;
+const units: ReadonlySet<string> = new Set('mg mcg ug iu ie ui g kg ml cl l kcal kj'.split(' '));
+
+const isYearLongAgo = ({ text }: Word, place: number, words: readonly Word[]): boolean =>
+  yearLongAgo.test(text) && !units.has(words[place + 1]?.text ?? '');
 
 /** "Now he is fine": how many words after the "now" the child may be well. */
 const wellWithin = 4;
