@@ -1,4 +1,4 @@
-import { BookOpen, GalleryVerticalEnd, House, Salad } from 'lucide-react';
+import { BookOpen, GalleryVerticalEnd, House, Salad, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import container from '@/components/ui/container.module.css';
 import { EmptyBowl } from './empty-bowl';
@@ -6,6 +6,12 @@ import styles from './page-not-found.module.css';
 
 const ways = [
   { href: '/', label: 'Home', text: 'Start here', Icon: House },
+  {
+    href: '/nutriai/can-my-baby-eat',
+    label: 'Can my baby eat …?',
+    text: 'Check a food, a meal or a recipe',
+    Icon: Utensils,
+  },
   { href: '/blog', label: 'Blog', text: 'Feeding, sleep, growth and safety', Icon: BookOpen },
   { href: '/web-stories', label: 'Web Stories', text: 'A minute or two each', Icon: GalleryVerticalEnd },
   { href: '/nutriai', label: 'NutriAI', text: 'What babies eat, drink and need', Icon: Salad },

@@ -122,6 +122,15 @@ it('leads to the checker, the foods and the recipes beside its four sections', (
   ]);
 });
 
+it('leads to how the site works and to who writes for it', () => {
+  render(<SiteFooter siteName="Little Pear" publication={nothingSet} />);
+  expect(screen.getByRole('link', { name: 'How we write, check and correct' })).toHaveAttribute(
+    'href',
+    '/how-we-work',
+  );
+  expect(screen.getByRole('link', { name: 'Authors and reviewers' })).toHaveAttribute('href', '/authors');
+});
+
 it('opens the API and other sites in a new tab, says so, and lets none of them reach back', () => {
   render(<SiteFooter siteName="Little Pear" publication={allSet} />);
   const inNewTab = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');

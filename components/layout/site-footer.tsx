@@ -16,6 +16,12 @@ interface FooterSectionProps {
   links: readonly FooterLink[];
 }
 
+/** Who writes, how it is checked and how it is corrected: asked on any page, so on every page. */
+const trustLinks = [
+  { label: 'How we write, check and correct', href: '/how-we-work' },
+  { label: 'Authors and reviewers', href: '/authors' },
+] as const;
+
 /** Four sections and a copyright line (specification §2). */
 export function SiteFooter({ siteName, publication }: { siteName: string; publication: Publication }) {
   const { operator, donationUrl, profiles } = publication;
@@ -34,6 +40,13 @@ export function SiteFooter({ siteName, publication }: { siteName: string; public
         <p className={styles.notice}>
           General information, not medical advice. In an emergency call 999, 112 or 911.
         </p>
+        <ul className={styles.trust}>
+          {trustLinks.map((link) => (
+            <li key={link.href}>
+              <FooterAnchor {...link} />
+            </li>
+          ))}
+        </ul>
         {donationUrl && (
           <p className={styles.support}>
             <FooterAnchor label={`Support ${siteName}`} href={donationUrl} opensNewTab />

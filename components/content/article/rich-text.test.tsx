@@ -59,6 +59,16 @@ describe('footnotes', () => {
     expect(marks[0]).toHaveAccessibleName('Source 3');
   });
 
+  it('are kept apart by a comma where one follows another', () => {
+    const { container } = render(
+      <RichText
+        body={bodyOf(paragraph(footnote('aap'), footnote('nhs'), text(' and '), footnote('who')))}
+        sources={sources}
+      />,
+    );
+    expect(container.querySelector('p')).toHaveTextContent('3, 1 and 2');
+  });
+
   it('give the first use an id, and no id twice', () => {
     const { container } = render(
       <RichText body={bodyOf(paragraph(footnote('nhs'), footnote('nhs')))} sources={sources} />,

@@ -21,6 +21,7 @@ import type {
 } from '@/lib/platform/database/payload-types';
 import { publicPath } from '@/lib/content/cms/public-path';
 import { toArticleVideo } from '@/lib/content/reading/article-video';
+import { followsFootnote } from '@/lib/content/reading/follows-footnote';
 import { keepUnits } from '@/lib/content/reading/keep-units';
 import { type Heading, headingsOf } from '@/lib/content/reading/headings';
 import type { Source } from '@/lib/content/reading/posts';
@@ -107,7 +108,12 @@ function convertersFor({
       poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
     },
     inlineBlocks: {
-      footnote: ({ node }) => footnote(node.fields.key, { sources, cited }),
+      footnote: ({ node, parent, childIndex }) =>
+        footnote(node.fields.key, {
+          sources,
+          cited,
+          followsAnother: followsFootnote(parent, childIndex),
+        }),
     },
   });
 }
@@ -132,14 +138,18 @@ function headingConverter(
   };
 }
 
-function footnote(
-  key: string,
-  { sources, cited }: { sources: readonly Source[]; cited: Map<string, number> },
-): ReactNode {
+interface FootnotePlace {
+  sources: readonly Source[];
+  cited: Map<string, number>;
+  followsAnother: boolean;
+}
+
+function footnote(key: string, { sources, cited, followsAnother }: FootnotePlace): ReactNode {
   const index = sources.findIndex((source) => source.key === key);
   const use = (cited.get(key) ?? 0) + 1;
   cited.set(key, use);
-  return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
+  if (index < 0) return null;
+  return <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} followsAnother={followsAnother} />;
 }
 
 /**

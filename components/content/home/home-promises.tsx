@@ -26,7 +26,11 @@ const promises = [
 
 export function HomePromises() {
   return (
-    <HomeSection id="promises" title="How we work">
+    <HomeSection
+      id="promises"
+      title="How we work"
+      more={{ href: '/how-we-work', label: 'How we write, check and correct' }}
+    >
       <ul className={styles.grid}>
         {promises.map(({ Icon, title, text }) => (
           <li key={title}>

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { foodPlaces } from '@/components/layout/food-navigation';
 import type { CategorySummary } from '@/lib/content/reading/categories';
 import styles from './search-topics.module.css';
 
 const places = [
+  ...foodPlaces,
   { href: '/blog', label: 'All posts' },
   { href: '/web-stories', label: 'Web stories' },
   { href: '/nutriai', label: 'NutriAI' },

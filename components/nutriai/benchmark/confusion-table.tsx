@@ -41,7 +41,7 @@ export function ConfusionTable({ confusion }: Pick<BenchmarkFigures, 'confusion'
               <th scope="row">{name}</th>
               {outcomes.map(({ outcome, name: answer }) => (
                 <td key={outcome} data-label={answer}>
-                  {confusion[label][outcome]}
+                  {confusion[label][outcome].toLocaleString('en-GB')}
                 </td>
               ))}
             </tr>

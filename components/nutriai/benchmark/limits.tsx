@@ -16,7 +16,7 @@ export function Limits() {
         </li>
         <li>
           We wrote both the cases and the engine. That is why we show the first run beside the latest one, and
-          the unread half beside the half we read.
+          the half that was mostly only counted beside the half we read.
         </li>
         <li>
           Only the verdict is judged, not the advice that comes with it. Doses of medicines and supplements

@@ -37,7 +37,7 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: readonly 
                 <td key={title} data-label={title}>
                   <span className={styles.share}>{share(now, count, of)}</span>
                   <span className={styles.detail}>
-                    {now[count]} of {now[of]}
+                    {now[count].toLocaleString('en-GB')} of {now[of].toLocaleString('en-GB')}
                   </span>
                   {count !== 'notUnderstood' && (
                     <span className={styles.detail}>was {share(first, count, of)}</span>

@@ -207,7 +207,8 @@ function Marks({ page: { choking, allergens, mayContain } }: { page: FoodPage })
       <p>
         {allergens.length > 0 ? (
           <>
-            Contains <strong>{listInWords(allergens)}</strong>, a major allergen.
+            Contains <strong>{listInWords(allergens)}</strong>,{' '}
+            {allergens.length === 1 ? 'a major allergen' : 'which are major allergens'}.
           </>
         ) : (
           'None of the major allergens.'

@@ -8,6 +8,7 @@ import type { CalloutBlock, Post, RecipeCardBlock, VideoBlock } from '../../plat
 import { publicPath } from '../cms/public-path';
 import { toArticleVideo } from '../reading/article-video';
 import { formatDate } from '../reading/format-date';
+import { followsFootnote } from '../reading/follows-footnote';
 import { toPicture } from '../reading/picture';
 import { escapeHtml } from './escape-html';
 import { absoluteUrl } from './metadata';
@@ -79,14 +80,15 @@ function convertersFor(place: Place): HTMLConvertersFunction {
       poll: () => `<p><a href="${escapeHtml(place.url)}">Answer the question on the site</a></p>`,
     },
     inlineBlocks: {
-      footnote: ({ node }) => footnoteHtml(node.fields, place),
+      footnote: ({ node, parent, childIndex }) =>
+        footnoteHtml(node.fields, place, followsFootnote(parent, childIndex)),
     },
   });
 }
 
-function footnoteHtml(fields: object, { keys }: Place): string {
+function footnoteHtml(fields: object, { keys }: Place, followsAnother: boolean): string {
   const index = 'key' in fields ? keys.indexOf(String(fields.key)) : -1;
-  return index < 0 ? '' : `<sup>${index + 1}</sup>`;
+  return index < 0 ? '' : `<sup>${followsAnother ? ', ' : ''}${index + 1}</sup>`;
 }
 
 function element(tag: string, children: readonly string[]): string {

@@ -7,7 +7,14 @@ interface Node {
   fields?: { blockType?: string };
 }
 
-type Converter = (given: { node: Node; nodesToJSX: (nodes: { nodes: Node[] }) => ReactNode }) => ReactNode;
+interface Given {
+  node: Node;
+  parent: Pick<Node, 'children'>;
+  childIndex: number;
+  nodesToJSX: (nodes: { nodes: Node[] }) => ReactNode;
+}
+
+type Converter = (given: Given) => ReactNode;
 type Converters = Record<string, Converter> & Record<'blocks' | 'inlineBlocks', Record<string, Converter>>;
 
 interface RichTextProps {
@@ -26,7 +33,9 @@ export function RichText({ data, className, converters }: RichTextProps) {
   });
   const nodesToJSX = ({ nodes }: { nodes: Node[] }): ReactNode =>
     nodes.map((node, index) => (
-      <Fragment key={index}>{converterOf(known, node)?.({ node, nodesToJSX })}</Fragment>
+      <Fragment key={index}>
+        {converterOf(known, node)?.({ node, parent: { children: nodes }, childIndex: index, nodesToJSX })}
+      </Fragment>
     ));
   return <div className={className}>{nodesToJSX({ nodes: data.root.children ?? [] })}</div>;
 }
