@@ -124,6 +124,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     recipeTexts: only(files.recipeTexts, 'recipe-texts.yaml'),
     requestWords: only(files.requestWords, 'request-words.yaml'),
+    requestLanguages: files.requestLanguages,
     amountWords: only(files.amountWords, 'amount-words.yaml'),
     unitWords: only(files.unitWords, 'unit-words.yaml'),
     milkWords: only(files.milkWords, 'milk-words.yaml'),

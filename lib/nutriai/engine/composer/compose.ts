@@ -54,7 +54,7 @@ interface Passed {
  * and seed give the same recipe.
  */
 export function compose(given: ComposeRequest): Composition {
-  const { request, said } = withSaid(given);
+  const { request, said, words } = withSaid(given);
   // The words as they came: what is read out of them may be what tells of an emergency.
   const refusal = refusalOf({ ...request, ...(given.wish !== undefined && { wish: given.wish }) });
   if (refusal) return refusal;
@@ -94,7 +94,7 @@ export function compose(given: ComposeRequest): Composition {
   const understood = [
     ...reportUnderstood({ said, asked: given, recipe, texture: made, wanted: named }),
     ...wishParts({
-      ...{ wish: given.wish ?? '', recipe, pattern: passed.pattern, wanted: named },
+      ...{ wish: words, recipe, pattern: passed.pattern, wanted: named },
       told: [...wordsSaid(said), ...leftOut.map((each) => each.asked)],
     }),
   ];

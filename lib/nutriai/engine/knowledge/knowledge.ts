@@ -33,6 +33,7 @@ import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { QuestionWords } from './schemas/question-words';
 import type { TalkWords } from './schemas/talk-words';
 import type { RecipeTexts } from './schemas/recipe-texts';
+import type { RequestLanguage } from './schemas/request-languages';
 import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
 import type { SheetWords } from './schemas/sheet-words';
@@ -106,6 +107,8 @@ export interface Knowledge {
   recipeTexts: RecipeTexts;
   /** How the words of a request for a recipe are accounted for. */
   requestWords: RequestWords;
+  /** How requests are made in other languages than English. */
+  requestLanguages: readonly RequestLanguage[];
   amountWords: AmountWords;
   unitWords: UnitWords;
   milkWords: MilkWords;

@@ -1,5 +1,6 @@
 import { type Diet } from '../../child';
 import { type ComposeRequest } from '../compose-request';
+import { requestInEnglish } from './request-in-english';
 import { readRequest } from './read-request';
 import { type SaidInRequest } from './said-in-request';
 
@@ -19,6 +20,8 @@ const faithExclusions = { halal: ['pork'], kosher: ['pork', 'shellfish'] } as co
 /** A request with all that its words ask for in the places where the composer looks, and what those words were. */
 export interface RequestWithSaid {
   request: ComposeRequest;
+  /** The words of the request in the English that they are read in. */
+  words: string;
   said: SaidInRequest;
 }
 
@@ -28,13 +31,15 @@ export interface RequestWithSaid {
  * that is meant.
  */
 export function withSaid(request: ComposeRequest): RequestWithSaid {
-  const said = readRequest(request.wish ?? '');
+  const words = requestInEnglish(request.wish ?? '');
+  const said = readRequest(words);
   const { faith, ageMonths, minutes, meal, texture } = said;
   const allergens = said.allergies.flatMap((allergy) => allergy.allergens);
   const others = said.allergies.filter((allergy) => allergy.allergens.length === 0).map(({ words }) => words);
   const disliked = said.dislikes.flatMap(({ words }) => colours[words] ?? [words]);
   return {
     said,
+    words,
     request: {
       ...request,
       ageMonths: ageMonths === null ? request.ageMonths : Math.min(ageMonths, request.ageMonths),

@@ -9,6 +9,7 @@ import { leftInSchema } from '../schemas/left-in';
 import { milkWordsSchema } from '../schemas/milk-words';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
 import { recipeFileSchema } from '../schemas/recipes';
+import { requestLanguageSchema } from '../schemas/request-languages';
 import { requestWordsSchema } from '../schemas/request-words';
 import { unitWordsSchema } from '../schemas/unit-words';
 import type { Kind } from './kind';
@@ -34,6 +35,12 @@ export const recipeKinds = {
       'What parents ask of a recipe besides foods and dishes, and words that ask for nothing: every ' +
       'other word is named as not understood.',
     schema: requestWordsSchema,
+  },
+  requestLanguages: {
+    path: 'request-languages',
+    schemaName: 'request-languages',
+    about: 'How requests for a recipe are made in other languages: the English words they are read by.',
+    schema: requestLanguageSchema,
   },
   americanWords: {
     path: 'american-words.yaml',
