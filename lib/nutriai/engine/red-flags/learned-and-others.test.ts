@@ -9,6 +9,10 @@ describe('what a parent learns beforehand', () => {
     'quiero aprender qué hacer en caso de atragantamiento, antes de empezar blw',
     'boğulma anında ne yapılır diye kursa yazıldım, parça gıdaya ne zaman geçelim',
     'गला अटकने पर क्या करना चाहिए, पहले से जानना चाहती हूं',
+    'health visitor showed us back blows on a doll today, feel braver about finger food',
+    'our childminder is first aid trained, choking, burns, the lot',
+    'w sobotę mamy kurs pierwszej pomocy, zadławienia i oparzenia',
+    'chcę się nauczyć co robić przy zadławieniu zanim zaczniemy blw',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -16,6 +20,8 @@ describe('what a parent learns beforehand', () => {
     'er hat sich verschluckt und läuft blau an, im Kurs haben wir gelernt zu klopfen',
     "il s'étouffe, j'ai fait la formation premiers secours, je tape dans le dos",
     'boğuluyor, ilk yardım kursuna gittim ama işe yaramıyor',
+    'we did back blows like the midwife showed us, nothing comes out',
+    'talk about scary, she choked on a grape and went blue',
     'just learnt he fell off the bed this morning and he is vomiting',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
@@ -26,6 +32,7 @@ describe('what somebody else had long ago', () => {
     "grandad choked on a fishbone in 1989 so he won't serve fish. how do i reassure him",
     'mein Bruder hatte als Kind Fieberkrämpfe, darf sie trotzdem Erdbeeren',
     "mamie s'est étouffée avec une arête il y a vingt ans, elle a peur du poisson",
+    'my dad had a bad reaction to prawns in his forties, should we wait with seafood',
     "my cousin's baby had jaundice as newborn. unrelated q: how much water now",
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
@@ -77,6 +84,10 @@ describe('a figure of speech about weather, sauce and stories', () => {
     'breathless story from nursery about the snail in the salad',
     'throwing fits when i take the plate away, toddler tantrum stuff',
     'hot sauce burn on MY tongue not hers lol what can mild curry have',
+    'he smothered the toast in jam before i could stop him',
+    'floppy slices of cucumber are easier for her to hold than stiff ones?',
+    'mi sono scottata il palato assaggiando la sua minestra',
+    'poparzyłam się w język próbując jego zupę',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -86,5 +97,9 @@ describe('a figure of speech about weather, sauce and stories', () => {
     'fits all morning, eyes rolled back',
     'hij stikt in een druif',
     'se está ahogando con leche',
+    'smothered under the duvet, grey when i found her',
+    'she is floppy, slices of cucumber still in her mouth',
+    'queimei minha filha com água quente',
+    'hab ihn am Tee verbrannt',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });

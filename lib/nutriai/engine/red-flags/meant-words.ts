@@ -28,7 +28,8 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const masked = words.map(() => false);
   const maskedOn = words.map(() => false);
   for (const { concept, from, to } of hits) {
-    if (concept !== 'mask') continue;
+    // “She is floppy, slices of cucumber in her mouth” speaks of no floppy slices.
+    if (concept !== 'mask' || words[from]?.clause !== words[to - 1]?.clause) continue;
     masked.fill(true, from, to);
     maskedOn.fill(true, from, to - 1);
   }
