@@ -22,6 +22,8 @@ const figures = [
   /\b\d+ (?:in|of|out of) (?:every )?\d+\b/,
   /\b(?:before|until) (?:about )?(?:\d+|one|two|three|four|five|six) (?:months|years)\b/,
 ];
+/** A box has an end of its own; a poll or a picture is one line. */
+const boxes = /^:::(?:poll|picture) .*$|^:::[a-z-]+$[\s\S]*?^:::$/gm;
 const footnote = /\[\^([^\]]+)\]/g;
 
 /** Returns the claims of an article: its sentences, list items and table rows with a footnote, once per source. */
@@ -46,7 +48,7 @@ export function claimsOf({ slug, markdown, sources, checked }: PostFile): Claim[
 export function unsourcedSections({ markdown }: PostFile): string[] {
   return markdown
     .split(/^## /m)
-    .filter((section) => !section.includes('[^') && givesFigure(section.replace(/:::[\s\S]*?:::/g, '')))
+    .filter((section) => !section.includes('[^') && givesFigure(section.replace(boxes, '')))
     .map((section) => section.split('\n')[0] ?? '');
 }
 

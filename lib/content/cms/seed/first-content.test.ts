@@ -1,6 +1,7 @@
 import { readingMinutes } from '../hooks/reading-time';
 import { firstCategories } from './categories';
 import { readDrawnScenes } from './illustrations/drawn-scenes';
+import { picturesIn } from './pictures-in';
 import {
   type FaqFile,
   type PageFile,
@@ -209,7 +210,13 @@ it('has a picture with a text for every post, poster and story page', () => {
     ),
   );
   expect(wrong).toEqual([]);
+  expect(offenders(posts, ({ markdown }) => picturesIn(markdown).some(isMissing))).toEqual([]);
   expect(['home-hero', 'nutriai-hero'].filter(isMissing)).toEqual([]);
+});
+
+it('has a table or a drawing of its own in every post', () => {
+  const isBare = ({ markdown }: PostFile) => !/^\| ?-/m.test(markdown) && picturesIn(markdown).length === 0;
+  expect(offenders(posts, isBare)).toEqual([]);
 });
 
 it('answers at least twenty questions, each asked once', () => {

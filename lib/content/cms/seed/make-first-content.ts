@@ -6,6 +6,7 @@ import { firstCategories } from './categories';
 import { ensurePolls } from './ensure-polls';
 import { ensureImage } from './images';
 import { markdownToRichText } from './markdown-to-rich-text';
+import { picturesIn } from './pictures-in';
 import { placeInOrder } from './post-order';
 import {
   type FaqFile,
@@ -103,7 +104,7 @@ async function makePost(
   maker: Maker,
   { post, categoryIds, index }: { post: PostFile; categoryIds: Map<string, number>; index: number },
 ): Promise<void> {
-  const { payload, editorConfig, siteName, pollIds } = maker;
+  const { payload, editorConfig, siteName } = maker;
   if (await findIdBySlug(payload, 'posts', post.slug)) return;
   const category = categoryIds.get(post.category);
   if (!category) throw new Error(`posts/${post.slug}.md names the unknown category ${post.category}`);
@@ -117,7 +118,10 @@ async function makePost(
       category,
       cover: await ensureImage(payload, { name: post.slug, format: 'post' }),
       inShort: post.in_short.map((line) => ({ line })),
-      body: markdownToRichText(withSiteName(post.markdown, siteName), editorConfig, pollIds),
+      body: markdownToRichText(withSiteName(post.markdown, siteName), editorConfig, {
+        polls: maker.pollIds,
+        pictures: await ensurePictures(payload, post),
+      }),
       tags: post.tags,
       sources: post.sources,
       checkedOn: post.checked,
@@ -125,6 +129,17 @@ async function makePost(
       _status: 'published',
     },
   });
+}
+
+/** @returns the ids of the pictures in the text of a post, by their names */
+async function ensurePictures(
+  payload: Payload,
+  { markdown }: Pick<PostFile, 'markdown'>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const name of picturesIn(markdown))
+    ids.set(name, await ensureImage(payload, { name, format: 'post' }));
+  return ids;
 }
 
 async function makePage({ payload, editorConfig, siteName }: Maker, page: PageFile): Promise<void> {

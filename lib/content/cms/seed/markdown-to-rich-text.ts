@@ -5,20 +5,32 @@ import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical
 import type { Post } from '../../../platform/database/payload-types';
 
 const blockPattern =
-  /^:::(?:(?<kind>good-to-know|doctor)[ \t]*\n(?<text>[\s\S]*?)^:::|poll[ \t]+(?<poll>[a-z-]+))[ \t]*$/gm;
+  /^:::(?:(?<kind>good-to-know|doctor)[ \t]*\n(?<text>[\s\S]*?)^:::|poll[ \t]+(?<poll>[a-z-]+)|picture[ \t]+(?<picture>[a-z\d-]+)(?<caption>[^\n]*))[ \t]*$/gm;
 const footnotePattern = /\[\^([a-z0-9-]+)\]/g;
 
 type RichText = Post['body'];
 
-/** Thrown for `:::poll key` where no poll has this key. */
-export class UnknownPollError extends Error {
-  constructor(key: string) {
-    super(`There is no poll ${key}.`);
-    this.name = 'UnknownPollError';
+/** What a text names and has its own record: the ids of polls by their keys, of pictures by their names. */
+export interface Embeds {
+  polls: ReadonlyMap<string, number>;
+  pictures: ReadonlyMap<string, number>;
+}
+
+const noEmbeds: Embeds = { polls: new Map(), pictures: new Map() };
+
+/** Thrown for `:::poll key` or `:::picture name` where there is no such poll or picture. */
+export class UnknownEmbedError extends Error {
+  constructor(kind: 'poll' | 'picture', key: string) {
+    super(`There is no ${kind} ${key}.`);
+    this.name = 'UnknownEmbedError';
   }
 }
 
 interface LooseNode extends SerializedLexicalNode {
+  format?: string;
+  id?: string;
+  relationTo?: string;
+  value?: unknown;
   text?: string;
   children?: LooseNode[];
   fields?: Record<string, unknown>;
@@ -26,20 +38,20 @@ interface LooseNode extends SerializedLexicalNode {
 
 /**
  * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs
- * (`:::doctor … :::`) and polls (`:::poll key`) as blocks and footnote marks (`[^key]`) as inline blocks.
- * @throws UnknownPollError
+ * (`:::doctor … :::`) and polls (`:::poll key`) as blocks, pictures with a caption (`:::picture name Caption`)
+ * and footnote marks (`[^key]`) as inline blocks.
+ * @throws UnknownEmbedError
  */
 export function markdownToRichText(
   markdown: string,
   editorConfig: SanitizedServerEditorConfig,
-  pollIds: ReadonlyMap<string, number> = new Map(),
+  embeds: Embeds = noEmbeds,
 ): RichText {
   const children: LooseNode[] = [];
   let position = 0;
   for (const match of markdown.matchAll(blockPattern)) {
-    const { kind = '', text = '', poll } = match.groups ?? {};
     children.push(...convert(markdown.slice(position, match.index), editorConfig));
-    children.push(poll ? pollNode(poll, pollIds) : calloutNode(kind, text, editorConfig));
+    children.push(blockNode(match.groups ?? {}, embeds, editorConfig));
     position = match.index + match[0].length;
   }
   children.push(...convert(markdown.slice(position), editorConfig));
@@ -57,9 +69,33 @@ function rootOf(children: LooseNode[]): RichText {
   } as RichText;
 }
 
-function pollNode(key: string, pollIds: ReadonlyMap<string, number>): LooseNode {
-  const poll = pollIds.get(key);
-  if (poll === undefined) throw new UnknownPollError(key);
+function blockNode(
+  { kind = '', text = '', poll, picture, caption = '' }: Partial<Record<string, string>>,
+  embeds: Embeds,
+  editorConfig: SanitizedServerEditorConfig,
+): LooseNode {
+  if (poll) return pollNode(poll, embeds.polls);
+  if (picture) return pictureNode(picture, caption.trim(), embeds.pictures);
+  return calloutNode(kind, text, editorConfig);
+}
+
+function pictureNode(name: string, caption: string, ids: Embeds['pictures']): LooseNode {
+  const value = ids.get(name);
+  if (value === undefined) throw new UnknownEmbedError('picture', name);
+  return {
+    type: 'upload',
+    version: 3,
+    format: '',
+    id: randomUUID(),
+    relationTo: 'images',
+    value,
+    fields: { caption },
+  };
+}
+
+function pollNode(key: string, ids: Embeds['polls']): LooseNode {
+  const poll = ids.get(key);
+  if (poll === undefined) throw new UnknownEmbedError('poll', key);
   return {
     type: 'block',
     version: 2,

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { renderIllustration, type IllustrationFormat } from './illustrations/render-illustration';
+import { picturesIn } from './pictures-in';
 import {
   findPreparedPicture,
   pixelsOf,
@@ -15,7 +16,9 @@ import { readPostFiles, readStoryFiles } from './read-files';
 async function picturesOfFirstContent(): Promise<[string, IllustrationFormat][]> {
   const [posts, stories] = await Promise.all([readPostFiles(), readStoryFiles()]);
   return [
-    ...posts.map(({ slug }): [string, IllustrationFormat] => [slug, 'post']),
+    ...posts.flatMap(({ slug, markdown }) =>
+      [slug, ...picturesIn(markdown)].map((name): [string, IllustrationFormat] => [name, 'post']),
+    ),
     ...stories.flatMap(({ poster, pages }): [string, IllustrationFormat][] => [
       [poster, 'poster'],
       ...pages.flatMap(({ picture }): [string, IllustrationFormat][] => (picture ? [[picture, 'page']] : [])),

@@ -64,13 +64,17 @@ it('reads HTML: first what it names, then the text', async () => {
   });
 }, 60_000);
 
-it('refuses a poll that Markdown cannot name', async () => {
-  await expect(convertText('markdown', 'A\n\n:::poll sleep\n')).rejects.toMatchObject({
-    name: 'ApiError',
-    status: 400,
-    body: { body_markdown: ['There is no poll sleep.'] },
-  });
-}, 60_000);
+it.each(['poll', 'picture'])(
+  'refuses a %s that Markdown cannot name',
+  async (kind) => {
+    await expect(convertText('markdown', `A\n\n:::${kind} sleep\n`)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 400,
+      body: { body_markdown: [`There is no ${kind} sleep.`] },
+    });
+  },
+  60_000,
+);
 
 it('leaves the main thread free while a long text is converted', async () => {
   await convertText('markdown', 'ready');
