@@ -27,8 +27,8 @@ export class UnknownEmbedError extends Error {
 }
 
 interface LooseNode extends SerializedLexicalNode {
-  format?: string;
-  id?: string;
+  format?: unknown;
+  id?: unknown;
   relationTo?: string;
   value?: unknown;
   text?: string;
