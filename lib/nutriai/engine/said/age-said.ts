@@ -9,7 +9,8 @@ const unitWords = {
   days: 'days?|tage?|dias?|jours?|giorni',
   weeks: 'weeks?|wks?|wk|wochen?|semanas?|semaines?|settimane',
   months: 'months?|mon?ths?|mnths?|mths?|mth|mos?|monate?|meses|mes|mois|mesi|mese|meses',
-  years: 'years?|yrs?|yr|yo|y o|jahre?|anos?|ans?|anni|anno',
+  // "1 ano e meio" comes as "1 a year and a half".
+  years: 'years?|a year|yrs?|yr|yo|y o|jahre?|anos?|ans?|anni|anno',
 } as const;
 type Unit = keyof typeof unitWords;
 const units = Object.keys(unitWords) as Unit[];
@@ -53,6 +54,13 @@ const spanBefore = new Set(
     'depuis pendant seit hace sinds'
   ).split(' '),
 );
+/** Since when, or how long, in other languages: « depuis un mois », "za dwa miesiące". */
+const spanAbroad = expressionInLines('u')`
+  (?<!\p{L})(?:il y a|ca fait|dans|d'ici|durante|durant|lleva|llevamos|desde hace|vor|wahrend|gedurende|al|
+  da|tra|fra|od|za|przez|منذ|من) $
+`;
+/** Portuguese "há 6 meses"; Italian "ha 6 mesi" is an age. */
+const spanInPortuguese = /(?<!\p{L})ha \d+ (?:dias?|semanas?|mes|meses|anos?)$/u;
 const spanBeforeRequest = new Set(
   'in every within after last lasts keep keeps past over next since'.split(' '),
 );
@@ -97,7 +105,7 @@ export function ageSaid(text: string, saidIn: SaidIn): number | null {
 }
 
 /** What stands between the years and the months of one age: "2 years and 4 months", « 2 ans et 4 mois ». */
-const joint = /^,? ?(?:(?:and|plus|et|und|y|e) )?$/;
+const joint = /^,? ?(?:(?:and|plus|et|und|y|e|en|i|ve|aur|और|و) ?)?$/;
 
 function withUnit(plain: string, saidIn: SaidIn): number[] {
   const matches = [...plain.matchAll(aged)];
@@ -144,6 +152,8 @@ function ageOf(plain: string, { match, further, saidIn }: Named): number[] {
     ((saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) &&
       !isForWhom(sentence)) ||
     lasting.test(sentence) ||
+    spanAbroad.test(sentence) ||
+    spanInPortuguese.test(`${sentence}${match[0]}`) ||
     spanAfter.test(after);
   const isRate = /^an?$/.test(number) && unit !== 'years' && groups.half === undefined;
   if (!isOld && (isSpan || isRate || unit === 'days')) return [];

@@ -3,6 +3,7 @@ import type { AnswerLanguage } from '../../engine/knowledge/schemas/answer-langu
 import { redFlagKnowledge } from '../../engine/red-flags/red-flag-knowledge';
 import { type Translation, translationOf } from '../../engine/said/foods-in-english';
 import { foldedText, wordsOf } from '../../engine/red-flags/words-of';
+import { agesIn } from './ages-in';
 
 /** A single word may stand in a question of another language; in a question of so few words it tells. */
 const shortQuestion = 3;
@@ -45,7 +46,7 @@ const questionLanguages: readonly QuestionLanguage[] = knowledge.answerLanguages
     answers,
     asks,
     words: new Set([...telling, ...emergencyWords(answers.language)]),
-    ages: { before: [], english: translationOf(answers.ages ?? {}) },
+    ages: { before: [], english: translationOf(agesIn(answers)) },
     asking: { before: [], english: translationOf(answers.words) },
   };
 });

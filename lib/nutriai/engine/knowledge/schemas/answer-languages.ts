@@ -57,6 +57,10 @@ const fileSchema = z.strictObject({
     .record(textSchema, someOf(textSchema))
     .optional()
     .describe('Words after the number of an age, in English → how they are said.'),
+  numbers: z
+    .record(z.string().regex(/^\d{1,2}(?:\.5)?$/), someOf(textSchema))
+    .optional()
+    .describe('Numbers of an age → their words, as they stand before the words of `ages` or grown together.'),
   words: z
     .record(textSchema, someOf(textSchema))
     .describe('Words of English questions → how they are said: what a question asks is read with them.'),
