@@ -3,6 +3,7 @@ import { PeopleList } from '@/components/content/people/people-list';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { collectionData } from '@/lib/content/publishing/collection-data';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { readEditorialRecord } from '@/lib/content/reading/editorial-record';
 import { listPeople } from '@/lib/content/reading/people';
 import { getSettings } from '@/lib/platform/settings/settings';
 
@@ -10,25 +11,19 @@ const path = '/authors';
 const title = 'Authors and reviewers';
 
 const descriptionFor = (siteName: string) =>
-  `Who writes for ${siteName} and who reviews it: training, what they wrote and reviewed, and what ` +
-  'the editors sign together.';
+  `Who writes for ${siteName} and who reviews it: what they wrote, which articles were checked against their ` +
+  'sources last, and every correction.';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const people = await listPeople();
-  return pageMetadata({
-    title,
-    description: descriptionFor(getSettings().SITE_NAME),
-    path,
-    isHiddenFromSearch: people.length === 0,
-  });
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title, description: descriptionFor(getSettings().SITE_NAME), path });
 }
 
 export default async function AuthorsPage() {
-  const people = await listPeople();
+  const [people, record] = await Promise.all([listPeople(), readEditorialRecord()]);
   const { SITE_NAME } = getSettings();
   return (
     <>
-      <PeopleList title={title} siteName={SITE_NAME} people={people} />
+      <PeopleList title={title} siteName={SITE_NAME} people={people} record={record} />
       {people.length > 0 && (
         <JsonLd
           data={collectionData({

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/content/reading/format-date';
-import type { Correction } from '@/lib/content/reading/posts';
+import type { Correction } from '@/lib/content/reading/corrections';
 import styles from './corrections.module.css';
 
 /** What was wrong in a post and has been put right, the newest first. */

@@ -24,7 +24,7 @@ export function PostFacts({ post }: { post: PostDetail }) {
   );
 }
 
-/** Named authors and reviewers lead to their pages; the editors together to how they work. */
+/** Named authors and reviewers lead to their pages; the editors together to what they did. */
 function Byline({ post: { authors, reviewers, reviewedOn } }: { post: PostDetail }) {
   return (
     <>
@@ -33,7 +33,7 @@ function Byline({ post: { authors, reviewers, reviewedOn } }: { post: PostDetail
         {authors.length > 0 ? (
           <Names people={authors} />
         ) : (
-          <Link href="/about-us" prefetch={false}>
+          <Link href="/authors" prefetch={false}>
             {getSettings().SITE_NAME} editors
           </Link>
         )}

@@ -9,6 +9,7 @@ import { sql } from '../../platform/database/sql';
 import { countPublished, ofPosts } from './content-totals';
 import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
+import { type Correction, toCorrections } from './corrections';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 import { nearestPosts } from './nearest-posts';
@@ -52,12 +53,6 @@ export interface PostDetail extends PostSummary {
     image: Picture | null;
     isHiddenFromSearch: boolean;
   };
-}
-
-export interface Correction {
-  /** ISO date */
-  date: string;
-  text: string;
 }
 
 export interface Source {
@@ -220,12 +215,6 @@ function toDetail(post: Post): PostDetail {
     corrections: toCorrections(post.corrections),
     seo: toSeo(post.seo),
   };
-}
-
-function toCorrections(corrections: Post['corrections']): Correction[] {
-  return (corrections ?? [])
-    .map(({ date, text }) => ({ date: date.slice(0, 10), text }))
-    .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
 export function toSources(sources: Post['sources']): Source[] {

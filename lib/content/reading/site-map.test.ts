@@ -98,10 +98,13 @@ it('names the same pages to search engines, in an order that new documents only 
   expect(paths.slice(-4)).toEqual(['/blog/eggs', '/blog/odd', '/blog/water', '/web-stories/cut']);
 });
 
-it('dates a tag and an author, and lists no page of authors where there are none', () => {
+it('dates a tag and an author, and lists the page of authors where there are none, without a date', () => {
   expect(entry('/blog/tag/iron')).toMatchObject({ updatedAt: '2026-11-05T00:00:00.000Z' });
   expect(entry('/authors')).toMatchObject({ updatedAt: '2026-11-04T00:00:00.000Z' });
-  expect(entry('/authors', { ...content, people: [] })).toBeUndefined();
+  expect(entry('/authors', { ...content, people: [] })).toEqual({
+    title: 'Authors and reviewers',
+    path: '/authors',
+  });
 });
 
 it('names every recipe of the library', () => {

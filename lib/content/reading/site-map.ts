@@ -103,12 +103,12 @@ function peopleEntries(people: readonly ListedPage[]): SiteMapEntry[] {
   return withPeopleList(people.map(listedEntry), newest(people));
 }
 
-/** Without people there is no page of them to list. */
+/** The list of people tells what the editors did as well, so it is there without people. */
 function withPeopleList(
   entries: SiteMapEntry[],
   changed: Pick<SiteMapEntry, 'updatedAt'> = {},
 ): SiteMapEntry[] {
-  return entries.length > 0 ? [{ title: peopleTitle, path: '/authors', ...changed }, ...entries] : [];
+  return [{ title: peopleTitle, path: '/authors', ...changed }, ...entries];
 }
 
 function listedEntry({ title, path, updatedMs }: ListedPage): SiteMapEntry {
