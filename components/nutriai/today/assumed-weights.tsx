@@ -2,11 +2,10 @@ import { Pencil } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { typedAmount } from '@/lib/nutriai/client/log/draft-item';
+import { nameOfCounted } from '@/lib/nutriai/client/log/foods-of-meal';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
 import styles from './assumed-weights.module.css';
-
-type Counted = DayMeal['counted'][number];
 
 /** What was assumed of a meal in words: each weight with "about", and one tap away from the right one. */
 export function AssumedWeights({ meal }: { meal: DayMeal }) {
@@ -17,7 +16,7 @@ export function AssumedWeights({ meal }: { meal: DayMeal }) {
     <ul className={styles.list} aria-label="Estimated amounts">
       {assumed.map((food) => {
         const key = `${food.item} ${food.text} ${food.name}`;
-        const name = shownName(food);
+        const name = nameOfCounted(food);
         return (
           <li key={key}>
             {open === key ? (
@@ -43,10 +42,6 @@ export function AssumedWeights({ meal }: { meal: DayMeal }) {
     </ul>
   );
 }
-
-/** In the parent's words, unless they are the whole text or of another food ("2 pieces"). */
-const shownName = ({ text, name }: Counted) =>
-  text.length <= 24 || text.includes(', read as ') ? text : name;
 
 interface WeightFormProps {
   name: string;

@@ -7,6 +7,7 @@ import type { MealRequest } from '@/lib/contract/nutriai-meals';
 import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { foodsOfMeal } from '@/lib/nutriai/client/log/foods-of-meal';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { WhichFood } from './which-food';
 import styles from './reaction-fields.module.css';
@@ -56,7 +57,7 @@ export function ReactionFields({ baby, meal, reaction, onChange }: ReactionField
           <WhichFood
             baby={baby}
             allergens={meal.allergens}
-            names={meal.items.map(({ name }) => name)}
+            names={foodsOfMeal(meal)}
             reaction={reaction}
             onChange={onChange}
           />

@@ -80,13 +80,11 @@ const notesOf = (days: readonly DayIntake[], loggedDays: number) => [
 function alertsOf({ baby, today }: InsightsInput, found: Found): Alert[] {
   const { child, needs, meals, days, loggedDays, allergens, water } = found;
   const { exposures, plan } = allergens;
+  const ofWindow = meals.filter(({ date }) => date >= found.from);
   return sortAlerts([
-    ...reactionAlerts(
-      meals.filter(({ date }) => date >= found.from),
-      child.ageMonths,
-    ),
+    ...reactionAlerts(ofWindow, child.ageMonths),
     ...growthAlerts(found.growth),
-    ...earlierReactionAlerts(exposures),
+    ...earlierReactionAlerts(exposures, ofWindow),
     ...solidsAlerts(days),
     ...refusalAlerts(meals, today),
     ...gateAlerts(days),

@@ -41,6 +41,34 @@ describe('red flags', () => {
     );
   });
 
+  it('name what somebody said that it was to, else the meal', () => {
+    const title = (reaction: Partial<LoggedReaction>) =>
+      alert('reaction', girl, eggWith({ severity: 'mild', signs: [], ...reaction }))?.title;
+    expect(title({})).toBe('A mild reaction after Egg');
+    expect(title({ allergens: ['egg'] })).toBe('A mild reaction, perhaps to egg');
+    expect(title({ allergens: ['egg'], foods: ['Strawberries'] })).toBe(
+      'A mild reaction, perhaps to egg or strawberries',
+    );
+    expect(alert('reaction', girl, eggWith({ severity: 'severe', signs: [] }))?.advice).toContain(
+      'trouble breathing, swollen lips',
+    );
+  });
+
+  it('tell of a reaction once: with its meal, later by the allergen', () => {
+    const named: LoggedReaction = { severity: 'mild', signs: [], allergens: ['egg'] };
+    expect(ids(girl, eggWith(named))).not.toContain('earlier_reaction');
+    const before: Baby = {
+      ...girl,
+      introducedAllergens: [{ code: 'fish', date: '2026-10-01', reaction: 'mild' }],
+    };
+    expect(alert('earlier_reaction', before)?.title).toBe('Earlier reaction to fish');
+    expect(
+      alert('suspected_reaction', girl, [
+        meal(19, 'lunch', [{ text: 'egg and toast' }], { reaction: { severity: 'mild', signs: [] } }),
+      ])?.title,
+    ).toBe('Earlier reaction to a meal with egg, wheat, gluten');
+  });
+
   it.each([
     ['no wet nappies since morning', 'sign:dehydration', 'urgent'],
     ['sunken fontanelle', 'sign:dehydration', 'urgent'],

@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../foods/name-in-sentence';
 import { allergenNames } from '../../safety/rules/allergens';
 import { emergencySigns } from '../../safety/emergency-signs';
 import { type AllergenExposure } from '../allergen-exposures';
@@ -12,6 +13,11 @@ const wordsOf = ({ names, reaction }: ReadMeal) =>
 const callNow =
   'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor ' +
   'should still know today.';
+
+/** Where nobody has said which signs: those of a severe allergic reaction. */
+const callForSevere =
+  'If your child has trouble breathing, swollen lips, face or tongue, or is pale and floppy now, call 999, ' +
+  '112 or 911 at once. If it has passed, your doctor should still know today.';
 
 /** Signs that need an ambulance in what the parent wrote. */
 function emergencyAlerts({ at }: ReadMeal, words: string): Alert[] {
@@ -52,18 +58,25 @@ function signAlerts(words: string, ageMonths: number): Alert[] {
   );
 }
 
-const foodsOf = ({ names }: ReadMeal) => (names.length === 0 ? 'a meal' : names.join(', '));
+/** What somebody said it may have been to, or the whole meal where nobody did. */
+function causeOf({ names, reaction }: ReadMeal): { words: string; isNamed: boolean } {
+  const { allergens = [], foods = [] } = reaction ?? {};
+  const named = [...allergens.map((code) => allergenNames[code]), ...foods.map(nameInSentence)];
+  if (named.length > 0) return { words: `, perhaps to ${named.join(' or ')}`, isNamed: true };
+  return { words: ` after ${names.length === 0 ? 'a meal' : names.join(', ')}`, isNamed: false };
+}
 
 function severityAlert(meal: ReadMeal): Alert[] {
   const severity = meal.reaction?.severity ?? 'none';
   if (severity === 'none') return [];
+  const cause = causeOf(meal);
   if (severity === 'severe')
     return [
       {
         id: `reaction:${meal.at}`,
         severity: 'urgent',
-        title: `A severe reaction after ${foodsOf(meal)}`,
-        advice: `${callNow} Until a doctor has seen your child, give none of what was in that meal.`,
+        title: `A severe reaction${cause.words}`,
+        advice: `${callForSevere} Until a doctor has seen your child, give none of what was in that meal.`,
         source: 'nhs-anaphylaxis',
         emergency: true,
       },
@@ -72,10 +85,10 @@ function severityAlert(meal: ReadMeal): Alert[] {
     {
       id: `reaction:${meal.at}`,
       severity: 'see_someone',
-      title: `A mild reaction after ${foodsOf(meal)}`,
+      title: `A mild reaction${cause.words}`,
       advice:
-        'Talk to your GP or health visitor before your child has that food again. Swelling of lips ' +
-        'or tongue, trouble breathing or floppiness: call 999, 112 or 911.',
+        `Talk to your GP or health visitor before your child has ${cause.isNamed ? 'it' : 'any of it'} again. ` +
+        'Swelling of lips or tongue, trouble breathing or floppiness: call 999, 112 or 911.',
       source: 'nhs-food-allergies',
     },
   ];
@@ -91,19 +104,45 @@ export function reactionAlerts(meals: readonly ReadMeal[], ageMonths: number): A
     });
 }
 
-/** A reaction at any time, to an allergen that is not on the list of allergies. */
-export function earlierReactionAlerts(exposures: readonly AllergenExposure[]): Alert[] {
-  const reacted = exposures.filter(({ status }) => status === 'reacted' || status === 'suspected');
-  if (reacted.length === 0) return [];
-  const names = reacted.map(({ code }) => allergenNames[code]).join(', ');
+/** A reaction at any time, to an allergen that is not on the list of allergies and of which no meal of the window tells. */
+export function earlierReactionAlerts(
+  exposures: readonly AllergenExposure[],
+  meals: readonly ReadMeal[],
+): Alert[] {
+  const told = new Set(meals.flatMap(({ reaction }) => reaction?.allergens ?? []));
+  const namesOf = (status: AllergenExposure['status']) =>
+    exposures
+      .filter((each) => each.status === status && !told.has(each.code))
+      .map(({ code }) => allergenNames[code])
+      .join(', ');
+  return [
+    ...earlierReaction('earlier_reaction', {
+      names: namesOf('reacted'),
+      what: 'Earlier reaction to',
+      next: 'If it is confirmed, add it to the allergies in the profile.',
+    }),
+    ...earlierReaction('suspected_reaction', {
+      names: namesOf('suspected'),
+      what: 'Earlier reaction to a meal with',
+      next: 'When it is clear which food it was, add it to the allergies in the profile.',
+    }),
+  ];
+}
+
+interface Reacted {
+  names: string;
+  what: string;
+  next: string;
+}
+
+function earlierReaction(id: string, { names, what, next }: Reacted): Alert[] {
+  if (names === '') return [];
   return [
     {
-      id: 'earlier_reaction',
+      id,
       severity: 'see_someone',
-      title: `A reaction is on record to a meal with ${names}`,
-      advice:
-        'Talk to your GP before your child has it again. When it is clear which food it was, note it ' +
-        'as an allergy in the profile.',
+      title: `${what} ${names}`,
+      advice: `Talk to your GP before your child has it again. ${next}`,
       source: 'nhs-food-allergies',
     },
   ];
