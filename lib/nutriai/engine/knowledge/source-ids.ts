@@ -300,5 +300,10 @@ export const sourceIds = [
   'cdc-lead-water',
   'nhs-helping-sleep',
   'nhs-bathing',
+  'cuh-egg-free',
+  'cuh-milk-free-recipes',
+  'heas-wheat',
+  'ascia-egg',
+  'ascia-wheat',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];

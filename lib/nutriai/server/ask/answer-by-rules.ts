@@ -21,6 +21,8 @@ import { searchWords } from './search-words';
 import { isWrittenTo } from './written-to-refused';
 
 const toddlerMonths = 12;
+/** Fewer words beside what is told of an allergy ask nothing: "she reacted to". */
+const wordsBeside = 3;
 
 /**
  * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what
@@ -108,11 +110,19 @@ function isOnlyAllergy(question: Question): boolean {
   return saysAllergy(facts) && mentions.length === 0 && isAllRead && !isOther;
 }
 
-/** "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child. */
-const asksOfAllergies = (question: Question, months: number, { child: { allergies } }: AskedChild): boolean =>
-  answersAsked({ question, months, allergies }).some(
+/**
+ * "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child; nor is an
+ * allergy all that "day plan, egg free" asks, whose own words have one.
+ */
+function asksOfAllergies(question: Question, months: number, { child: { allergies } }: AskedChild): boolean {
+  const { plain } = question;
+  const isAsked = answersAsked({ question, months, allergies }).some(
     (answer) => isParticular(answer) && answer.kind === 'medical',
   );
+  if (isAsked || plain.split(' ').length < wordsBeside) return isAsked;
+  const beside = { ...question, wholePlain: plain, ofFood: plain };
+  return answersAsked({ question: beside, months, allergies }).some(isParticular);
+}
 
 function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer | null {
   return topic === null && !saysAllergy(question.facts) && asksForName(question)

@@ -9,7 +9,7 @@ const isAnswerId = (id: string): id is AnswerId =>
 /** An answer of `knowledge/answers`, with how its question is recognised. */
 export interface RecognisedAnswer extends Omit<
   CommonAnswer,
-  'id' | 'asks' | 'asksOfFood' | 'notAsks' | 'kind' | 'followUps' | 'foods' | 'allergies'
+  'id' | 'asks' | 'asksOfFood' | 'notAsks' | 'kind' | 'followUps' | 'foods' | 'allergies' | 'replaces'
 > {
   id: AnswerId;
   kind: 'guidance' | 'medical';
@@ -22,6 +22,8 @@ export interface RecognisedAnswer extends Omit<
   foods: ReadonlySet<string> | null;
   /** Allergies of which the child has to have one; null for any child. */
   allergies: ReadonlySet<Allergen> | null;
+  /** Allergens for which it says what to use instead; empty for none. */
+  replaces: ReadonlySet<Allergen>;
 }
 
 /** Every answer of `knowledge/answers`, in its order. Throws an Error for one whose id is no intent. */
@@ -38,6 +40,7 @@ export const commonAnswers: readonly RecognisedAnswer[] = knowledge.answers.map(
     notAsks: (answer.notAsks ?? []).map((pattern) => new RegExp(pattern)),
     foods: answer.foods === undefined ? null : new Set(answer.foods),
     allergies: answer.allergies === undefined ? null : new Set(answer.allergies),
+    replaces: new Set(answer.replaces),
   };
 });
 

@@ -9,6 +9,7 @@ import {
   isFoodRefusedToChild,
 } from './answers/food-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
+import { forThisChild } from './answers/for-this-child';
 import { guidanceParts } from './answers/guidance-answer';
 import { dishAsked } from './answers/dish-asked';
 import { medicalAnswer } from './answers/medical-answer';
@@ -36,7 +37,7 @@ import type { ReadMeal } from '../../engine/insights/read-meal';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
 import { withAlsoAsked } from './with-also-asked';
-import { withGuide } from './with-guide';
+import { allergicToOthers, isSwapAsked, withGuide } from './with-guide';
 import { withLikelyQuestions } from './with-likely-questions';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
@@ -58,13 +59,14 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
   if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
-  if (topic === null && asksForMeal(question)) return mealAnswer(found, reading);
+  const ofNamed = asksFor.find(isOfNamed);
+  if (topic === null && asksForMeal(question)) return mealAnswer(ofNamed ?? surelyWritten(found), reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written = writtenFor(found, kind, { asksFor, reading });
   const isAnyKind =
     topic === null || topic === 'normality' || (topic === 'illness' && isSurelyWritten(found));
   const guide =
-    written.find((answer) => isAnyKind || answer.kind === 'medical') ??
+    written.find((answer) => isAnyKind || answer.kind === 'medical' || isSwapAsked(answer, reading)) ??
     (topic === null ? undefined : medicalGuide(meant)) ??
     null;
   if (topic !== null && guide === null)
@@ -89,14 +91,17 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
 }
 
 /** What is surely written to this wish for a meal, and dishes of the library; without it the dishes alone. */
-async function mealAnswer(found: AskedFor | null, reading: Reading): Promise<RuleAnswer> {
+async function mealAnswer(guide: RecognisedAnswer | null, reading: Reading): Promise<RuleAnswer> {
   const { question, asked, months, findArticles } = reading;
   const dishes = recipesFor(question, asked);
-  if (found === null || !('written' in found) || !found.isSure) return dishes;
-  const parts = await guidanceParts(found.written, { months, findArticles });
-  const written = answerOf('recipes', parts.slice(0, partsOfWritten));
-  // What this child is allergic to is refused before anything else.
-  return isFoodRefusedToChild(question, asked) ? withMore(dishes, written) : withMore(written, dishes);
+  if (guide === null) return dishes;
+  const parts = (await guidanceParts(guide, { months, findArticles })).slice(0, partsOfWritten);
+  const own = forThisChild(answerOf('guidance', parts), allergicToOthers(guide, asked));
+  const written = { ...own, kind: 'recipes' as const };
+  if (isSwapAsked(guide, reading)) return withMore(written, recipeAnswer(question, asked));
+  // What this child is allergic to is refused before anything else, unless it is what the answer is written to.
+  const isRefused = guide.allergies === null && isFoodRefusedToChild(question, asked);
+  return isRefused ? withMore(dishes, written) : withMore(written, dishes);
 }
 
 /** Of what is written to a wish for a meal: what it says in short, and why. */
@@ -160,7 +165,10 @@ function writtenFor(
   return asksFor.filter((answer) => !isParticular(answer) || isOfFood(answer));
 }
 
-const isSurelyWritten = (found: AskedFor | null) => found !== null && 'written' in found && found.isSure;
+const surelyWritten = (found: AskedFor | null) =>
+  found !== null && 'written' in found && found.isSure ? found.written : null;
+
+const isSurelyWritten = (found: AskedFor | null) => surelyWritten(found) !== null;
 
 /** What the patterns find, else what is written to the subject that the embedding model names. */
 function writtenByRules(

@@ -54,6 +54,31 @@ const slips: Readonly<Record<string, string>> = {
   brekky: 'breakfast',
 };
 
+/** Likewise, as words of English alone: "wat" is another word in Dutch, and "til" sesame in Hindi. */
+const englishSlips: Readonly<Record<string, string>> = {
+  til: 'until',
+  hav: 'have',
+  hve: 'have',
+  havin: 'having',
+  eatin: 'eating',
+  givin: 'giving',
+  drinkin: 'drinking',
+  throwin: 'throwing',
+  feedin: 'feeding',
+  sleepin: 'sleeping',
+  mornin: 'morning',
+  hw: 'how',
+  wot: 'what',
+  wat: 'what',
+  everyhting: 'everything',
+  evrything: 'everything',
+  diffrence: 'difference',
+  diffrent: 'different',
+};
+
+/** Whether a word is an ordinary English one that a thumb misspelt, and names no food. */
+export const isSlip = (word: string): boolean => word in englishSlips || word in slips;
+
 const shortestMended = 5;
 const longWord = 8;
 
@@ -89,7 +114,7 @@ function foodWords(): ReadonlySet<string> {
 }
 
 function mended(given: string, isEnglish: boolean): string {
-  const word = slips[given] ?? digitsAsLetters(given);
+  const word = slips[given] ?? (isEnglish ? englishSlips[given] : undefined) ?? digitsAsLetters(given);
   if (word.length < shortestMended || isKnown(word)) return word;
   // "Brood" is bread in Dutch, and no "blood" that somebody spelt badly.
   if (!isEnglish && isNameWord(word)) return word;

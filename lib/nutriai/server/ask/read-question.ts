@@ -8,7 +8,7 @@ import { withPlainDigits } from '../../engine/plain-digits';
 import { foldedText } from '../../engine/red-flags/words-of';
 import { foodsInEnglish, translated } from '../../engine/said/foods-in-english';
 import { englishTalk, languageOfQuestion, type QuestionLanguage } from './question-language';
-import { mendedText } from './mend-words';
+import { isSlip, mendedText } from './mend-words';
 import { withoutMilkOfFeeds } from './milk-of-feeds';
 import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
 
@@ -87,7 +87,9 @@ export function readQuestion(text: string, name: string | null): Question {
     mentions,
     foods,
     excluded: foodsOf(ingredients.filter(({ role }) => role === 'negated')),
-    unknown: unknown.filter(({ text: word }) => !isAskingWord(plainText(word))),
+    unknown: unknown.filter(
+      ({ text: word }) => !isAskingWord(plainText(word)) && !(isEnglish && isSlip(plainText(word))),
+    ),
   };
 }
 

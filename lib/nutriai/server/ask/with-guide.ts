@@ -1,9 +1,18 @@
 import { knowledge } from '../../engine/knowledge/knowledge';
-import { foodAnswer, foodWarning, isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
-import { guidanceAnswer } from './answers/guidance-answer';
+import {
+  foodAnswer,
+  foodWarning,
+  isAllergicTo,
+  isFoodBarred,
+  isFoodRefusedToChild,
+} from './answers/food-answer';
+import { forThisChild } from './answers/for-this-child';
+import { guidanceAnswer, guidanceParts } from './answers/guidance-answer';
 import type { AskedChild } from './asked-child';
 import { saysAllergy } from './asked-with-facts';
 import type { RecognisedAnswer } from './common-answers';
+import { answersAsked } from './find-intent';
+import { mendedText } from './mend-words';
 import { isAskedOfFood } from './question-kind';
 import type { Question } from './read-question';
 import type { Reading } from './reading';
@@ -13,9 +22,11 @@ import { answerOf, type RuleAnswer, withMore } from './rule-answer';
 export async function withGuide(
   guide: RecognisedAnswer,
   known: RuleAnswer | null,
-  { question, asked, findArticles }: Reading,
+  { question, asked, months, findArticles }: Reading,
 ): Promise<RuleAnswer> {
   if (guide.allergies !== null) return ofAllergy(guide, known, { question, asked, findArticles });
+  if (isSwapAsked(guide, { question, asked, months }))
+    return swapAnswer(guide, { question, asked, months, findArticles });
   if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
@@ -29,6 +40,40 @@ export async function withGuide(
   const isFirst =
     known?.kind === 'medical' || (known?.kind === 'food' && isFoodFirst(guide, question, asked));
   return guidanceAnswer({ ...guidance, known: isFirst || guide.with === 'after' ? known : null });
+}
+
+const openQuestion = /\b(?:what|whats|which|how)\b/;
+
+/**
+ * Whether a question asks in so many words what to use instead of what this child is allergic to, and names
+ * nothing else that its allergies refuse.
+ */
+export function isSwapAsked(
+  guide: RecognisedAnswer,
+  { question, asked, months }: Pick<Reading, 'question' | 'asked' | 'months'>,
+): boolean {
+  if (guide.replaces.size === 0 || isAllergicTo(question, asked, guide.replaces)) return false;
+  // "Can she have satay instead of hummus?" wants a yes to the satay.
+  const { plain } = question;
+  const isOpen = openQuestion.test(plain) || !isAskedOfFood(plain);
+  if (!isOpen && isAllergicTo(question, asked)) return false;
+  return answersAsked({ question, months, allergies: asked.child.allergies }).includes(guide);
+}
+
+/** What to use instead, without what else this child must not have, and the gate's word on what is named. */
+async function swapAnswer(
+  guide: RecognisedAnswer,
+  { question, asked, months, findArticles }: Pick<Reading, 'question' | 'asked' | 'months' | 'findArticles'>,
+): Promise<RuleAnswer> {
+  const own = answerOf('guidance', await guidanceParts(guide, { months, findArticles }), guide.followUps);
+  const fitting = { ...forThisChild(own, allergicToOthers(guide, asked)), kind: 'food' as const };
+  return withMore(fitting, answerOf('food', foodWarning(question, asked)));
+}
+
+/** What an answer says of the allergen that it replaces is no food to leave out. */
+export function allergicToOthers({ replaces }: RecognisedAnswer, asked: AskedChild): AskedChild {
+  const { allergies = [] } = asked.child;
+  return { ...asked, child: { ...asked.child, allergies: allergies.filter((code) => !replaces.has(code)) } };
 }
 
 /** What is written to an allergy, and the gate's no to what this child must not have for another reason. */
@@ -61,15 +106,18 @@ async function particularAnswer(
   question: Question,
 ): Promise<RuleAnswer> {
   const { asked } = guidance;
-  const isOwn = isFoodRefusedToChild(question, asked);
+  // "How long may her sandwich stand out?" asks how long, and what she must not have comes after that.
+  const isRefusedFirst =
+    isFoodRefusedToChild(question, asked) &&
+    !isOfKeeping(guidance.answer) &&
+    !isOfCarers(guidance.answer, question);
   const own = await guidanceAnswer({
     ...guidance,
-    // "How long may her sandwich stand out?" asks how long, and what she must not have comes after that.
-    known: isOwn && !isOfKeeping(guidance.answer) ? (known ?? foodAnswer(question, asked)) : null,
+    known: isRefusedFirst ? (known ?? foodAnswer(question, asked)) : null,
   });
   // The kind of answer goes by the question, whoever has the words for it.
   const kind = own.kind === 'medical' ? own.kind : (known?.kind ?? own.kind);
-  const warnings = isOwn && !isOfKeeping(guidance.answer) ? [] : foodWarning(question, asked);
+  const warnings = isRefusedFirst ? [] : foodWarning(question, asked);
   return withMore({ ...own, kind }, answerOf(kind, warnings));
 }
 
@@ -100,5 +148,13 @@ const ofAllergies: ReadonlySet<string> = new Set(['nuts', 'cows-milk-when', 'all
 function tellsOfChild({ facts }: Question): boolean {
   return saysAllergy(facts) || facts.diet !== null || facts.avoids.length > 0;
 }
+
+/** "How does nursery handle Jo’s egg allergy?" names no food to eat: the egg is the allergy that it speaks of. */
+const isOfCarers = ({ id, kind }: RecognisedAnswer, { plain, mentions }: Question) =>
+  kind === 'medical' &&
+  ofCarers.has(id) &&
+  mentions.every(({ text }) => !` ${plain} `.includes(` ${mendedText(text)} `));
+
+const ofCarers: ReadonlySet<string> = new Set(['daycare-food', 'allergen-introduction', 'formula-making']);
 
 const isOfKeeping = ({ id }: RecognisedAnswer) => id === 'reheating-and-storage' || id === 'freezing';

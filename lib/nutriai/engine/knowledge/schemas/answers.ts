@@ -60,6 +60,12 @@ const answerSchema = z
         'Only for a child with one of these allergies, and about it: what it says stands in the place of the ' +
           'plain no to a food with that allergen.',
       ),
+    replaces: list(allergenSchema)
+      .optional()
+      .describe(
+        'Allergens for which it says what to use instead. Where its patterns fit, it comes before the no to a ' +
+          'food that this child must not have because of one of them, and the no follows.',
+      ),
     examples: list(textSchema)
       .optional()
       .describe(

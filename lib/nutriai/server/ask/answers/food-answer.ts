@@ -113,7 +113,7 @@ export function foodWarning(
   asked: AskedChild,
   told: ReadonlySet<Allergen> | null = null,
 ): CitedPart[] {
-  const rules = new Set([...(told ?? [])].map((code) => `H24-${code.replaceAll('_', '-')}`));
+  const rules = rulesOf(told ?? new Set());
   return findingParts({ findings: blocksOf(question, asked).filter(({ rule }) => !rules.has(rule)) });
 }
 
@@ -130,10 +130,18 @@ export function isFoodRefusedToChild(question: Question, asked: AskedChild): boo
   return blocksOf(question, asked).some((finding) => finding.kind === 'diet' || isOfAllergy(finding));
 }
 
-/** Whether the allergies or reactions of this child refuse a food of the question. */
-export function isAllergicTo(question: Question, asked: AskedChild): boolean {
-  return blocksOf(question, asked).some(isOfAllergy);
+/** Whether the allergies or reactions of this child, but for those `told` of already, refuse a food of the question. */
+export function isAllergicTo(
+  question: Question,
+  asked: AskedChild,
+  told: ReadonlySet<Allergen> = new Set(),
+): boolean {
+  const rules = rulesOf(told);
+  return blocksOf(question, asked).some((finding) => isOfAllergy(finding) && !rules.has(finding.rule));
 }
+
+const rulesOf = (allergens: ReadonlySet<Allergen>) =>
+  new Set([...allergens].map((code) => `H24-${code.replaceAll('_', '-')}`));
 
 function blocksOf(question: Question, asked: AskedChild): Finding[] {
   const foods = question.mentions.filter(({ text }) => !namesMedicine(plainText(text)));

@@ -9,7 +9,7 @@ const namesAtMost = 4;
 const writtenForAll: ReadonlySet<RuleAnswer['kind']> = new Set(['guidance', 'serving', 'storage', 'needs']);
 
 /** A text on nutrients names them and no food. */
-const nutrient = /\b(?:omega|vitamin|supplement|drops|iron|protein)\b/;
+const nutrient = /\b(?:omega|vitamins?|supplements?|drops|iron|protein)\b/;
 
 /** "Don’t give her anything with wheat": the words of a text that speak of leaving out name no food to give. */
 const leavesOut = /\b(?:no|not|never|without|leave out|avoid|instead of|replaces?)\b|n’t\b/;

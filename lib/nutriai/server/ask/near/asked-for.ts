@@ -1,9 +1,9 @@
 import { otherSubject } from '../asks-to-eat';
 import { isParticular, mayBeLike, type RecognisedAnswer } from '../common-answers';
 import { type LogTopic, logTopics } from '../log/log-topics';
-import type { OrdinaryKind } from '../question-kind';
+import { isAskedOfFood, type OrdinaryKind } from '../question-kind';
 import type { Question } from '../read-question';
-import type { Candidates } from './nearest-answer';
+import { type Candidate, type Candidates, hasLearnt } from './nearest-answer';
 import type { Route } from './routes';
 
 /** What the rules make of a question. */
@@ -39,8 +39,10 @@ const evidence = {
   short: 0.5,
   /** The rules read a nutrient, a recipe or the like in it. */
   kind: 0.4,
-  /** They read a food that is asked about. */
+  /** They read a food that is asked about, */
   food: 1,
+  /** or one that is only told of, as in "he drank half of it". */
+  foodTold: 0.6,
   /** They do not see that the log is asked, and no baby was chosen. */
   noLog: -0.3,
 };
@@ -60,10 +62,12 @@ const leastScoreAgainstKind = -0.2;
 /** Finds what a question asks for, by the model of questions and what the rules find; null where neither knows. */
 export function askedFor(rules: ReadByRules): AskedFor | null {
   const { question, candidates, written } = rules;
-  // Of animals, money or the law the model knows nothing.
-  if (otherSubject(question) !== null) return null;
-  const best = candidates.all
+  const subject = otherSubject(question);
+  if (subject === 'animal') return null;
+  const best = [...candidates.all, ...knownByPatterns(written)]
     .filter(({ found }) => isOffered(found, rules))
+    // Of money, the law or things for the kitchen the model knows no more than is written to them.
+    .filter(({ found, score }) => subject === null || isWrittenToOther(found, score, written))
     .map((candidate) => ({ ...candidate, rank: candidate.score + evidenceFor(candidate.found, rules) }))
     .reduce<Ranked | null>((one, other) => (one !== null && one.rank >= other.rank ? one : other), null);
   if (best === null) return null;
@@ -87,6 +91,16 @@ function leastScoreFor({ question, written, kind }: ReadByRules): number {
   return isUnread ? leastScoreAlone : leastScore;
 }
 
+/** Of answers that it has not learnt from the model says nothing: what their patterns say is all there is. */
+const knownByPatterns = (written: readonly RecognisedAnswer[]): Candidate[] =>
+  written.filter((answer) => !hasLearnt(answer)).map((found) => ({ found, score: sureScore }));
+
+const isWrittenToOther = (
+  found: RecognisedAnswer | Route,
+  score: number,
+  written: readonly RecognisedAnswer[],
+) => typeof found !== 'string' && (score >= sureScore || (written.includes(found) && isParticular(found)));
+
 interface Ranked {
   found: RecognisedAnswer | Route;
   score: number;
@@ -106,11 +120,17 @@ function evidenceFor(found: RecognisedAnswer | Route, rules: ReadByRules): numbe
   if (typeof found === 'string') {
     if (logTopicOf(found) !== undefined) return rules.hasBaby ? 0 : evidence.noLog;
     if (rules.kind === null || kindOf(found, rules.kind) !== rules.kind) return 0;
-    return (rules.kind === 'food' ? evidence.food : evidence.kind) + ofShort;
+    return evidenceOfKind(rules) + ofShort;
   }
   if (!rules.written.includes(found)) return 0;
   const ofFirst = rules.written[0] === found ? evidence.first : 0;
   return ofFirst + (isParticular(found) ? evidence.particular + ofShort : evidence.wide);
+}
+
+function evidenceOfKind({ kind, question }: ReadByRules): number {
+  if (kind !== 'food') return evidence.kind;
+  // Of words of other languages nothing tells whether they ask.
+  return question.language !== null || isAskedOfFood(question.plain) ? evidence.food : evidence.foodTold;
 }
 
 const kinds: Partial<Record<Route, OrdinaryKind>> = {

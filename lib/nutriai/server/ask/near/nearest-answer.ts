@@ -59,14 +59,23 @@ export function candidatesFor(
   return { all, whole, clauses };
 }
 
+/** Whether the model has learnt from questions of an answer: of a new one, or one without examples, it knows none. */
+export function hasLearnt(answer: RecognisedAnswer): boolean {
+  return allClasses().includes(answer);
+}
+
 /** Always the same classes in the same order. */
 function scored(question: Question, months: number): Candidate[] {
   model ??= questionModelOf(storedModel);
-  classes ??= classesOf(storedModel.classes);
   const scores = model(questionFeatures(question));
-  return classes.flatMap((found, index) =>
+  return allClasses().flatMap((found, index) =>
     found !== null && isOpen(found, months) ? [{ found, score: scores[index] ?? -1 }] : [],
   );
+}
+
+function allClasses(): readonly (RecognisedAnswer | Route | null)[] {
+  classes ??= classesOf(storedModel.classes);
+  return classes;
 }
 
 function classesOf(names: readonly string[]): (RecognisedAnswer | Route | null)[] {
