@@ -123,6 +123,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     recipeTexts: only(files.recipeTexts, 'recipe-texts.yaml'),
+    textureWords: only(files.textureWords, 'texture-words.yaml'),
     requestWords: only(files.requestWords, 'request-words.yaml'),
     requestLanguages: files.requestLanguages,
     amountWords: only(files.amountWords, 'amount-words.yaml'),

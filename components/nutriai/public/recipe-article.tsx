@@ -10,6 +10,7 @@ import { RecipeGrid } from './recipe-grid';
 import { RecipeHeader } from './recipe-header';
 import { RecipeNutrition } from './recipe-nutrition';
 import { RecipeStorage } from './recipe-storage';
+import { ServingDrawing } from './serving-drawing';
 import styles from './recipe-article.module.css';
 
 /** A recipe of the library: what goes in, what to do, how to serve it at each age, and what it gives. */
@@ -80,10 +81,13 @@ function Servings({ servings }: Pick<RecipePage, 'servings'>) {
     <section aria-labelledby="serving">
       <h2 id="serving">Serve it by age</h2>
       <dl className={styles.ages}>
-        {servings.map(({ fromMonths, text }) => (
+        {servings.map(({ fromMonths, text, shape }) => (
           <div key={fromMonths}>
             <dt>From {fromMonths} months</dt>
-            <dd>{text}</dd>
+            <dd>
+              {shape && <ServingDrawing {...shape} />}
+              <span>{text}</span>
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,17 +14,24 @@ const everywhere = new Set(['water', 'salt', 'black-pepper']);
 const unseen = new Set(['fats_oils', 'other']);
 
 /** The foods by which one knows a dish, the heaviest first, each drawing once. */
-export function dishParts({ ingredients }: Pick<Recipe, 'ingredients'>): DishPart[] {
+export function dishParts(recipe: Pick<Recipe, 'ingredients'>): DishPart[] {
+  const chosen = dishFoods(recipe).map((id) => ({
+    name: foodById(id)?.name ?? id,
+    path: foodPicture(id).path,
+  }));
+  return chosen
+    .filter(({ path }, place) => chosen.findIndex((each) => each.path === path) === place)
+    .slice(0, partsAtMost);
+}
+
+/** The ids of the foods by which one knows a dish, the heaviest first. */
+export function dishFoods({ ingredients }: Pick<Recipe, 'ingredients'>): string[] {
   const named = ingredients.flatMap(({ food: id, grams }) => {
     const food = foodById(id);
-    return food && !everywhere.has(id) ? [{ food, grams, path: foodPicture(id).path }] : [];
+    return food && !everywhere.has(id) ? [{ food, grams }] : [];
   });
   const seen = named.filter(({ food }) => !unseen.has(food.group));
-  const chosen = (seen.length > 0 ? seen : named).toSorted((one, other) => other.grams - one.grams);
-  const parts = new Map(chosen.toReversed().map(({ food, path }) => [path, { name: food.name, path }]));
-  return chosen
-    .map(({ path }) => path)
-    .filter((path, place, all) => all.indexOf(path) === place)
-    .slice(0, partsAtMost)
-    .flatMap((path) => parts.get(path) ?? []);
+  return (seen.length > 0 ? seen : named)
+    .toSorted((one, other) => other.grams - one.grams)
+    .map(({ food }) => food.id);
 }

@@ -22,6 +22,7 @@ import {
 import type { Source } from '../posts';
 import { withFractionSigns } from './fraction-signs';
 import { allergensInWords, recipePath, recipeSummary } from './recipe-words';
+import { type ServingShape, servingShape } from './serving-shape';
 
 export interface RecipePage {
   recipe: Recipe;
@@ -38,7 +39,7 @@ export interface RecipePage {
   grownUps: string;
   ingredients: RecipeLine[];
   /** How it is served from each age on. */
-  servings: { fromMonths: number; text: string }[];
+  servings: { fromMonths: number; text: string; shape: ServingShape | null }[];
   /** What a serving gives of a day's need, the nutrients that run short first. */
   shares: NutrientShare[];
   amounts: NutrientAmount[];
@@ -113,10 +114,13 @@ function computePage(recipe: Recipe): RecipePage {
 }
 
 /** A recipe for nine months and older is served from nine months on, even where its texture suits six. */
-function servingsOf({ textures, ageFromMonths }: Recipe): RecipePage['servings'] {
+function servingsOf(recipe: Recipe): RecipePage['servings'] {
+  const { textures, ageFromMonths } = recipe;
   const all = textureAges.flatMap((fromMonths) => {
     const text = textures[fromMonths];
-    return text ? [{ fromMonths: Math.max(fromMonths, ageFromMonths), text }] : [];
+    return text
+      ? [{ fromMonths: Math.max(fromMonths, ageFromMonths), text, shape: servingShape(recipe, text) }]
+      : [];
   });
   return all.filter(({ fromMonths }, place) => all[place + 1]?.fromMonths !== fromMonths);
 }

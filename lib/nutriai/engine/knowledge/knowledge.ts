@@ -45,6 +45,7 @@ import type { ReadLanguage } from './schemas/words';
 import type { FoodPicture } from './schemas/food-pictures';
 import type { WatchFor } from './schemas/watch-for';
 import type { MilkWords } from './schemas/milk-words';
+import type { TextureWords } from './schemas/texture-words';
 import type { UnitWords } from './schemas/unit-words';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
@@ -105,6 +106,7 @@ export interface Knowledge {
   recipes: readonly Recipe[];
   /** The words by which a pasted recipe is taken apart. */
   recipeTexts: RecipeTexts;
+  textureWords: TextureWords;
   /** How the words of a request for a recipe are accounted for. */
   requestWords: RequestWords;
   /** How requests are made in other languages than English. */

@@ -11,6 +11,7 @@ import { recipeTextsSchema } from '../schemas/recipe-texts';
 import { recipeFileSchema } from '../schemas/recipes';
 import { requestLanguageSchema } from '../schemas/request-languages';
 import { requestWordsSchema } from '../schemas/request-words';
+import { textureWordsSchema } from '../schemas/texture-words';
 import { unitWordsSchema } from '../schemas/unit-words';
 import type { Kind } from './kind';
 
@@ -27,6 +28,12 @@ export const recipeKinds = {
     schemaName: 'recipe-texts',
     about: 'The words by which a recipe that somebody pastes is taken apart: headings, figures, amounts.',
     schema: recipeTextsSchema,
+  },
+  textureWords: {
+    path: 'texture-words.yaml',
+    schemaName: 'texture-words',
+    about: 'How the recipes say the shape in which they are served, so that a drawing can show it.',
+    schema: textureWordsSchema,
   },
   requestWords: {
     path: 'request-words.yaml',

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { servingCuts } from '../../foods/food-serving';
+import { someOf, textSchema } from './vocabulary';
+
+const shapeSchema = z.strictObject({
+  cut: z.enum(servingCuts).describe('The drawing.'),
+  words: someOf(textSchema).describe('Whole words, in lower case: “mash” is not in “instead of mashing”.'),
+});
+
+export const textureWordsSchema = z.strictObject({
+  shapes: someOf(shapeSchema).describe('The first of which a text has a word counts.'),
+});
+
+/** How recipes say the shape in which they are served. */
+export type TextureWords = z.infer<typeof textureWordsSchema>;
