@@ -52,7 +52,10 @@ export function EditorialRecord({ siteName, record }: { siteName: string; record
 function Corrections({ corrections }: Pick<Record, 'corrections'>) {
   if (corrections.length === 0)
     return (
-      <p>None yet. When a fact in an article turns out to be wrong, the note stands here and below it.</p>
+      <p>
+        None yet. If a fact in an article turns out to be wrong, you will find a dated note here and below the
+        article.
+      </p>
     );
   return (
     <ul className={styles.dated}>
