@@ -221,6 +221,9 @@ for (const theme of ['dark', 'light'] as const) {
       await openPage(page, path);
       await expect(page.getByRole('heading', { name: sign })).toBeVisible();
       await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page);
     }
   });

@@ -218,7 +218,14 @@ const foodEaten = z.object({
 
 const milk = z.object({
   feeding: z.enum(feedingWords),
-  mean_ml: z.number().nullable().meta({ description: 'Over the days of the period; null if none is known.' }),
+  mean_ml: z
+    .number()
+    .nullable()
+    .meta({
+      description:
+        'Over the days with meals in the log, as the nutrients; if there are none, over days with feeds, or over ' +
+        'all. Null if none is known.',
+    }),
   estimated: z.boolean(),
   usual_ml: z.number().meta({ description: 'What a baby of this age usually drinks.' }),
   range_ml: z.object({ min: z.number(), max: z.number() }).nullable(),

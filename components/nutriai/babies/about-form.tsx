@@ -14,6 +14,8 @@ import { useSection } from './use-section';
 
 type About = Pick<NewBaby, 'name' | 'birthDate' | 'early' | 'weeks' | 'days' | 'dueDate' | 'sex'>;
 
+const marked = ['name', 'birth_date', 'due_date', 'sex'];
+
 /** Name, birth and sex. */
 export function AboutForm({ baby }: { baby: BabyAnswer }) {
   const { patch } = useBabyChange(baby.id);
@@ -21,7 +23,7 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
     `baby ${baby.id} about`,
     aboutOf(baby),
   );
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(marked);
   const set = (edit: Partial<About>) => {
     forgetSaved();
     change(edit);

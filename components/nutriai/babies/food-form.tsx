@@ -18,6 +18,8 @@ import { useSection } from './use-section';
 import { WordsField } from './words-field';
 import styles from './section-form.module.css';
 
+const marked = ['locale', 'feeding', 'diet', 'other_allergies', 'allergies', 'avoids', 'dislikes'];
+
 /** Milk, diet, and what is left out for an allergy or for reasons of the family's own. */
 export function FoodForm({ baby }: { baby: BabyAnswer }) {
   const { patch } = useBabyChange(baby.id);
@@ -25,7 +27,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
     `baby ${baby.id} food`,
     foodOf(baby),
   );
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(marked);
   const set = (edit: Partial<Food>) => {
     forgetSaved();
     change(edit);

@@ -17,7 +17,7 @@ interface FirstTaste extends Readonly<Record<string, string>> {
 export function useFirstTaste(baby: BabyAnswer, onAdd: (entry: Introduced) => Promise<void>) {
   const empty: FirstTaste = { code: 'none', date: localToday(), reaction: 'none' };
   const { values, change, forget, isDirty } = useEdits<FirstTaste>(`baby ${baby.id} allergen`, empty);
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(['introduced_allergens']);
   const [isMissing, setMissing] = useState(false);
   const set = (edit: Partial<FirstTaste>) => {
     forgetSaved();

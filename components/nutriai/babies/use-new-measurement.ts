@@ -29,7 +29,7 @@ export function useNewMeasurement({ baby, units, onAdd }: NewMeasurementProps) {
     length: '',
     head: '',
   });
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(['measurements']);
   const [slips, setSlips] = useState<EntryErrors>({});
 
   const set = (edit: Partial<MeasurementEntry>) => {

@@ -12,10 +12,12 @@ export interface DropToFill {
   onSaved: () => Promise<void>;
 }
 
+const marked = ['name', 'amount', 'time', 'doses_left'];
+
 /** What was typed of drops or a medicine, and how it is added or saved. */
 export function useDropForm({ baby, drop, onSaved }: DropToFill) {
   const { add, change: save } = useDropChanges();
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(marked);
   const { values, change, forget } = useEdits<DropFields>(
     `drops ${drop?.id ?? `new ${baby}`}`,
     fieldsOf(drop),

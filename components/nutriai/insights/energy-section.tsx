@@ -90,7 +90,8 @@ export function MilkWords({ found }: { found: InsightsAnswer }) {
     <p className={styles.note}>
       {`About ${about(milk.mean_ml)} ml of ${names} a day.`}
       {milk.estimated &&
-        ' Breastfeeds, and bottles without an amount, can’t be measured, so we use the usual amount for this age.'}
+        ' Part of it is the usual amount for this age: breastfeeds, bottles without an amount and days without ' +
+          'a feed in the log can’t be measured.'}
     </p>
   );
 }

@@ -22,7 +22,7 @@ interface PutAway {
 /** Stores portions of a dish that was cooked. What was chosen is kept until then. */
 export function usePutAway({ baby, dish, onStored }: PutAway) {
   const { store } = usePortionChanges(baby);
-  const { submission, errors, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection(['cooked_on']);
   const { values, change, forget } = useEdits<PutAwayForm>(`portions ${baby} ${dish.recipe}`, {
     portions: Math.min(portionsAtMost, Math.max(1, Math.round(dish.portions))),
     place: 'fridge',

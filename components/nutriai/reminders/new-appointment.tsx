@@ -16,7 +16,7 @@ interface NewAppointmentProps {
 /** A form for one more appointment. */
 export function NewAppointment({ baby, onAdded }: NewAppointmentProps) {
   const id = useId();
-  const { values, set, add, submission, errors } = useNewAppointment(baby.id, onAdded);
+  const { values, set, add, submission, errors, whenError } = useNewAppointment(baby.id, onAdded);
   return (
     <form className={`${styles.form} ${list.add}`} noValidate onSubmit={add}>
       <h3 className={list.addTitle}>Add an appointment</h3>
@@ -33,7 +33,7 @@ export function NewAppointment({ baby, onAdded }: NewAppointmentProps) {
       <InputField
         id={`${id}-at`}
         label="When"
-        error={errors.starts_at === undefined ? undefined : 'Enter a date and a time.'}
+        error={whenError}
         type="datetime-local"
         value={values.at}
         onType={(at) => set({ at })}

@@ -86,3 +86,17 @@ it('makes a calendar and shows its address', async () => {
   const link = screen.getByRole('link', { name: 'Subscribe on this device' });
   expect(link).toHaveAttribute('href', 'webcal://site.test/api/calendars/secret.ics');
 });
+
+it('marks what is wrong with an appointment, says it once, and takes none that is over', async () => {
+  open({ 'POST /api/nutriai/appointments': () => answer(400, { title: ['This field may not be blank.'] }) });
+  const when = (await screen.findAllByLabelText(/^When/)).at(-1) as HTMLInputElement;
+  const add = screen.getByRole('button', { name: 'Add' });
+  await userEvent.type(when, '2020-01-01T10:00');
+  await userEvent.click(add);
+  expect(screen.getByText('This time is in the past.')).toBeVisible();
+  await userEvent.clear(when);
+  await userEvent.type(when, '2999-01-01T10:00');
+  await userEvent.click(add);
+  expect(await screen.findByText('Please fill this in.')).toBeVisible();
+  expect(screen.getByText('Not saved yet. Please check what is marked above.')).toBeVisible();
+});

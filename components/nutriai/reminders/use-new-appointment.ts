@@ -10,17 +10,24 @@ const empty = { title: '', at: '', place: '' };
 /** The form of an appointment that is not saved yet. `onAdded` reads the list anew. */
 export function useNewAppointment(baby: string, onAdded: () => Promise<unknown>) {
   const { authenticatedFetch } = useAuth();
-  const { submission, errors, submit } = useSection();
+  const { submission, errors, submit } = useSection(['title', 'starts_at', 'place']);
   const [values, setValues] = useState(empty);
   // The same form again, because no answer came, adds nothing twice.
   const [key, setKey] = useState(newIdempotencyKey);
+  const [isPast, setPast] = useState(false);
   const set = (patch: Partial<typeof empty>) => {
     setValues({ ...values, ...patch });
     setKey(newIdempotencyKey());
+    setPast(false);
   };
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     const at = new Date(values.at);
+    // The list shows what is coming up: what is over would be gone at once.
+    if (at.getTime() < Date.now()) {
+      setPast(true);
+      return;
+    }
     void submit(async () => {
       const response = await authenticatedFetch(appointmentsPath, {
         method: 'POST',
@@ -39,5 +46,13 @@ export function useNewAppointment(baby: string, onAdded: () => Promise<unknown>)
       await onAdded();
     });
   };
-  return { values, set, add, submission, errors };
+  const whenWords = errors.starts_at === undefined ? undefined : 'Enter a date and a time.';
+  return {
+    values,
+    set,
+    add,
+    submission,
+    errors,
+    whenError: isPast ? 'This time is in the past.' : whenWords,
+  };
 }

@@ -3,6 +3,7 @@ import { capital, statusNames } from '@/components/nutriai/insights/insight-word
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import type { Citations } from './citations';
 import { Cited } from './cited';
+import { ReportTable } from './report-table';
 import styles from './report.module.css';
 
 const shownAtMost = 11;
@@ -25,7 +26,7 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
     );
   }
   return (
-    <table className={styles.table}>
+    <ReportTable label="Intake and needs">
       <thead>
         <tr>
           <th scope="col">Nutrient</th>
@@ -54,6 +55,6 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
           </tr>
         ))}
       </tbody>
-    </table>
+    </ReportTable>
   );
 }

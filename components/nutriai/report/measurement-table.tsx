@@ -5,6 +5,7 @@ import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { daysFrom, monthsFrom } from '@/lib/nutriai/client/plans/calendar';
 import { dateText } from '@/lib/nutriai/client/log/day-text';
 import type { UnitSystem } from '@/lib/nutriai/client/units';
+import { ReportTable } from './report-table';
 import styles from './report.module.css';
 
 const shownAtMost = 8;
@@ -28,7 +29,7 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
   const shown = measurements.slice(-shownAtMost);
   return (
     <>
-      <table className={styles.table}>
+      <ReportTable label="Measurements">
         <thead>
           <tr>
             <th scope="col">Measured</th>
@@ -57,7 +58,7 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
             </tr>
           ))}
         </tbody>
-      </table>
+      </ReportTable>
       {measurements.length > shown.length && (
         <p className={styles.small}>{`The last ${shown.length} of ${measurements.length} measurements.`}</p>
       )}

@@ -6,6 +6,7 @@ import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';
 import type { Citations } from './citations';
 import { Cited } from './cited';
 import { IntakeTable } from './intake-table';
+import { ReportTable } from './report-table';
 import styles from './report.module.css';
 
 interface ReportFeedingProps {
@@ -43,7 +44,7 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
       <h2 className={styles.heading}>
         Estimated from these records{' '}
         <small>
-          {`milk and food against needs, a day, mean of ${found.logged_days} logged days; ` +
+          {`milk and food against needs, a day, mean of ${countOf(found.logged_days, 'logged day')}; ` +
             `${estimateText(found)}`}
         </small>
       </h2>
@@ -171,7 +172,7 @@ function Allergens({ found }: { found: InsightsAnswer }) {
   return (
     <>
       {met.length > 0 && (
-        <table className={styles.table}>
+        <ReportTable label="Allergens">
           <tbody>
             {met.map((exposure) => (
               <tr key={exposure.code}>
@@ -181,7 +182,7 @@ function Allergens({ found }: { found: InsightsAnswer }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </ReportTable>
       )}
       {notYet.length > 0 && <p className={styles.small}>Not yet: {notYet.join(', ')}.</p>}
     </>

@@ -24,7 +24,7 @@ export function feedOf({ kind, items }: DayMeal): MilkFeed | null {
 export function FeedSheet({ baby, meal, onReaction, onDelete, onClose }: FeedSheetProps) {
   const before = timeOfMoment(meal.eaten_at);
   const save = (given: MilkFeed, time: string) => {
-    const item = milkItem(given, baby);
+    const item = milkItem(given);
     changeEntry(
       { baby: baby.id, log: 'meals', id: meal.id },
       {

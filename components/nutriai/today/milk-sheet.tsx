@@ -21,8 +21,7 @@ interface MilkSheetProps extends FeedToFill {
  * is closed.
  */
 export function MilkSheet({ onReaction, onDelete, onClose, ...filled }: MilkSheetProps) {
-  const { milks, values, change, isBreast, isTimed, isAmountWrong, areMinutesWrong, save } =
-    useFeedForm(filled);
+  const { milks, values, change, isBreast, isAmountWrong, areMinutesWrong, save } = useFeedForm(filled);
   const { feed } = filled;
   return (
     <Sheet title={feed ? 'Change the feed' : 'Log a feed'} onClose={onClose}>
@@ -37,7 +36,7 @@ export function MilkSheet({ onReaction, onDelete, onClose, ...filled }: MilkShee
         {!isBreast && (
           <AmountField text={values.ml} isWrong={isAmountWrong} onType={(ml) => change({ ml })} />
         )}
-        {isTimed && <BreastFields values={values} areMinutesWrong={areMinutesWrong} onChange={change} />}
+        {isBreast && <BreastFields values={values} areMinutesWrong={areMinutesWrong} onChange={change} />}
         <label className={times.time}>
           <span>When</span>
           <input

@@ -50,7 +50,7 @@ export function useDayLog({ baby, date, today, portions }: LoggedDay) {
     repeat: ({ items, kind = kindAt(momentOn(date)) }: Repeat) =>
       guard({ kind, items }, () => eaten(items, kind)),
     feed: (given: MilkFeed, time?: string) => {
-      const items = [milkItem(given, baby)];
+      const items = [milkItem(given)];
       // The milk that the baby lives on is nothing to ask about at every feed.
       if (given.milk === 'cow') guard({ kind: 'milk', items }, () => eaten(items, 'milk', time));
       else eaten(items, 'milk', time);

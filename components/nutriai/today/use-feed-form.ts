@@ -42,24 +42,22 @@ export function useFeedForm({ baby, draft, time: first, feed, onFeed }: FeedToFi
   const { milk, time, side } = values;
   const [isChecked, setChecked] = useState(false);
   const isBreast = milk === 'breast';
-  const isTimed = isBreast && (baby.feeding === 'breast' || baby.feeding === 'mixed');
   const amount = wholeMillilitres(values.ml);
   const lasted = values.minutes === '' ? null : Number(values.minutes);
-  const isTooLong = isTimed && lasted !== null && (lasted < 1 || lasted > mostMinutes);
+  const isTooLong = isBreast && lasted !== null && (lasted < 1 || lasted > mostMinutes);
   return {
     milks,
     values,
     change,
+    /** Side and minutes are asked for in place of an amount. */
     isBreast,
-    /** Whether side and minutes are asked for. */
-    isTimed,
     isAmountWrong: isChecked && amount === null,
     areMinutesWrong: isChecked && isTooLong,
     save: (event: SubmitEvent) => {
       event.preventDefault();
       setChecked(true);
       if ((!isBreast && amount === null) || isTooLong) return;
-      const ofBreast = isTimed ? { minutes: lasted, side: side === 'unsaid' ? null : side } : noBreast;
+      const ofBreast = isBreast ? { minutes: lasted, side: side === 'unsaid' ? null : side } : noBreast;
       forget();
       onFeed({ milk, ml: isBreast ? null : amount, ...ofBreast }, time);
     },

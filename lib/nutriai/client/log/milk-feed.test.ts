@@ -17,13 +17,13 @@ it.each<[Partial<MilkFeed>, string]>([
   [{ milk: 'formula', ml: 150 }, 'Formula'],
   [{ milk: 'cow', ml: 120 }, 'Cow’s milk'],
 ])('is the same feed when it is opened again: %o', (given, name) => {
-  const item = milkItem(feed(given), { feeding: 'mixed' });
+  const item = milkItem(feed(given));
   expect(item.name).toBe(name);
   expect(feedOfItem(item)).toEqual(feed(given));
 });
 
 it('leaves alone what somebody wrote in other words', () => {
-  const item = milkItem(feed({ minutes: 12 }), { feeding: 'breast' });
+  const item = milkItem(feed({ minutes: 12 }));
   expect(feedOfItem({ ...item, text: 'Breastfed twice in the night' })).toBeNull();
   expect(feedOfItem({ ...item, text: null, food: 'oats' })).toBeNull();
 });

@@ -95,12 +95,8 @@ export function feedOfItem({ food, text, amount, unit }: MealItem): MilkFeed | n
  * A feed as an item of a milk meal: minutes and sides of the breast are words, for nobody can measure what
  * was drunk.
  */
-export function milkItem(
-  { milk, ml, minutes, side }: MilkFeed,
-  { feeding }: Pick<BabyAnswer, 'feeding'>,
-): MealItem {
-  const isBreastfed = feeding === 'breast' || feeding === 'mixed';
-  if (milk === 'breast' && (minutes !== null || side !== null) && isBreastfed) {
+export function milkItem({ milk, ml, minutes, side }: MilkFeed): MealItem {
+  if (milk === 'breast' && (minutes !== null || side !== null)) {
     const text = textOfFeed({ minutes, side });
     return { food: null, recipe: null, text, name: text, amount: null, unit: null, grams: null };
   }

@@ -30,6 +30,17 @@ it('counts feeds at the breast however they are logged, and misses nothing of th
   expect(insights(logOf(girl, feeds)).days.at(-1)?.notCounted).toEqual([]);
 });
 
+it('knows a feed at the breast of a child who mostly has formula', () => {
+  const feeds = [
+    meal(20, 'milk', [bottle(150)]),
+    meal(20, 'milk', [{ text: 'Breastfed for 12 minutes, left side' }], at('14:00')),
+  ];
+  expect(milkOn20th(boy, feeds)).toMatchObject({ feeds: 2, ml: 150 });
+  expect(insights(logOf(boy, feeds)).days.at(-1)?.notCounted).toEqual([]);
+  const words = [meal(20, 'milk', [{ text: 'the left over zorp' }])];
+  expect(insights(logOf(boy, words)).days.at(-1)?.notCounted).toHaveLength(1);
+});
+
 it('fills up formula only where a bottle has no volume, or none is logged', () => {
   expect(parts(boy, [meal(20, 'milk', [bottle(150)])])).toEqual([['formula', 150, 'logged']]);
   expect(parts(boy, [])).toEqual([['formula', 400, 'estimated']]);

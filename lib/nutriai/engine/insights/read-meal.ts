@@ -45,7 +45,9 @@ function eatenFoods(kind: MealKind, items: readonly ServedItem[], share: number)
 }
 
 /** Words for a feed at the breast, which is no food that the reader of ingredients knows. */
-const breastfeedWords = /\b(breast\w*|nurs\w*|feed|feeding|fed|boob|latch\w*|left|right|milk)\b/i;
+const breastfeedWords = /\b(breast\w*|nurs\w*|boob|latch\w*)\b/i;
+/** What a feed is called as well where the breast is usual. */
+const feedWords = /\b(feed|feeding|fed|left|right|milk)\b/i;
 
 /** Breast milk and formula without a volume are reckoned by what is usual, so nothing of them is missed. */
 function isReckonedMilk({ nearest }: NotCounted): boolean {
@@ -64,7 +66,8 @@ function missedIn(
     .flatMap(({ notCounted }) => notCounted)
     .filter((missed) => {
       if (missed.reason === 'no_weight') return !isReckonedMilk(missed);
-      return !(kind === 'milk' && isBreastfed && breastfeedWords.test(missed.text));
+      if (kind !== 'milk') return true;
+      return !breastfeedWords.test(missed.text) && !(isBreastfed && feedWords.test(missed.text));
     });
 }
 

@@ -72,8 +72,19 @@ function nutrientOf(balance: NutrientBalance, days: readonly DayIntake[]) {
   return { ...balance, byDay, source: sources[balance.source] };
 }
 
+/**
+ * The days whose milk is told: those of which the nutrients are, so that both agree; else those with a feed in
+ * the log, and with none all days, by what is usual at the age.
+ */
+function daysOfMilk(days: readonly DayIntake[]): readonly DayIntake[] {
+  const withMeals = days.filter(({ isLogged }) => isLogged);
+  if (withMeals.length > 0) return withMeals;
+  const withFeeds = days.filter(({ milk }) => milk.feeds > 0);
+  return withFeeds.length > 0 ? withFeeds : days.filter(({ milk }) => milk.ml > 0);
+}
+
 function milkOf({ feeding, milk }: DayIntake['needs'], days: readonly DayIntake[]) {
-  const known = days.filter(({ isLogged, milk: drunk }) => isLogged || drunk.ml > 0);
+  const known = daysOfMilk(days);
   return {
     feeding,
     meanMl: known.length === 0 ? null : known.reduce((sum, day) => sum + day.milk.ml, 0) / known.length,
