@@ -22,8 +22,8 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         <SearchLink />
         <ThemeToggle />
         <MobileMenu className={styles.narrow}>
-          <SiteNavigation label="Menu" variant="sheet" />
           <FoodNavigation label="Food and recipes" variant="sheet" />
+          <SiteNavigation label="Menu" variant="sheet" />
         </MobileMenu>
       </div>
       {/* Without scripts the menu button can open nothing: the links stand below the bar instead. */}

@@ -125,7 +125,11 @@ function Facts({ page }: { page: FoodPage }) {
           <ul className={styles.findings}>
             {findings.map(({ rule, severity, message, instead }) => (
               <li key={`${rule} ${message}`} className={styles[severity]}>
-                <strong>{severityWords[severity]}.</strong> {message} {instead}
+                <strong>
+                  {severity === 'block' && answer.verdict === 'not-yet' ? 'Not yet' : severityWords[severity]}
+                  .
+                </strong>{' '}
+                {message} {instead}
               </li>
             ))}
           </ul>

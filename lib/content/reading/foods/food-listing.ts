@@ -4,7 +4,7 @@ import { type Food, type FoodGroup } from '../../../nutriai/engine/foods/food';
 import { foods } from '../../../nutriai/engine/foods/food-list';
 import { groupNames } from './food-facts';
 import { allergensInWords } from '../recipes/recipe-words';
-import { foodAnswer } from './food-page';
+import { foodAnswer, foodAnswerWords } from './food-page';
 import type { FoodVerdict } from './food-verdict';
 import { foodPath } from './food-words';
 import { type PagedGroup, pagedGroups } from '../paged-groups';
@@ -132,16 +132,6 @@ function groupsOf(chosen: readonly Food[]): ListedGroup[] {
     .filter(({ count }) => count > 0);
 }
 
-/** The answer that the food's page gives, and the first age where the answer does not name it. */
-function answerWords(food: Food): string {
-  const { verdict, words } = foodAnswer(food);
-  if (verdict === 'yes')
-    return food.fromMonths === 0 ? `${words}.` : `${words}. From ${food.fromMonths} months.`;
-  if (verdict === 'prepared' && words.startsWith('Yes'))
-    return `Yes, prepared safely. From ${food.fromMonths} months.`;
-  return `${words}.`;
-}
-
 function listed(food: Food): ListedFood {
   const { id, name, choking } = food;
   const { verdict } = foodAnswer(food);
@@ -150,7 +140,7 @@ function listed(food: Food): ListedFood {
     title: name,
     path: foodPath(id),
     verdict,
-    answer: answerWords(food),
+    answer: foodAnswerWords(food),
     allergens: allergensInWords(food.allergens),
     isChokingRisk: choking !== 'none',
     isIronRich: isIronRich(food),

@@ -126,7 +126,7 @@ test('a page tells of honey what matters', () => {
 test('a page tells of egg what matters', () => {
   const egg = foodPage('egg');
   expect(egg).toMatchObject({
-    summary: 'From 6 months. Contains egg.',
+    summary: 'Yes, prepared safely. From 6 months. Contains egg.',
     allergens: ['egg'],
     diet: 'vegetarian',
   });

@@ -131,18 +131,22 @@ export function foodAnswer(food: Food): FoodAnswer {
   return answer;
 }
 
-/** From when, and which allergens: the first lines of a food, for lists and search results. */
-export function foodSummary(food: Food): string {
-  const names = allergensInWords(food.allergens);
-  return [ageWords(food), names.length > 0 ? `Contains ${listInWords(names)}.` : '']
-    .filter(Boolean)
-    .join(' ');
+/** The verdict, and the first age where the verdict does not name it. */
+export function foodAnswerWords(food: Food): string {
+  const { verdict, words } = foodAnswer(food);
+  if (verdict === 'yes')
+    return food.fromMonths === 0 ? `${words}.` : `${words}. From ${food.fromMonths} months.`;
+  if (verdict === 'prepared' && words.startsWith('Yes'))
+    return `Yes, prepared safely. From ${food.fromMonths} months.`;
+  return `${words}.`;
 }
 
-/** "From 6 months." */
-function ageWords({ fromMonths }: Food): string {
-  if (fromMonths === null) return 'Not in the first three years.';
-  return fromMonths === 0 ? 'From birth.' : `From ${fromMonths} months.`;
+/** The verdict, and which allergens: the first lines of a food in search results. */
+export function foodSummary(food: Food): string {
+  const names = allergensInWords(food.allergens);
+  return [foodAnswerWords(food), names.length > 0 ? `Contains ${listInWords(names)}.` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** One line for each age at which something changes. */
