@@ -145,6 +145,7 @@ describe('a food', () => {
     (await ask(question, ageMonths)).parts[0]?.text;
 
   test('is answered by the gate at the age', async () => {
+    expect(await lead('can my baby have raw oysters')).toBe('No, not at 9 months: raw oysters.');
     expect(await lead('can my baby have honey')).toBe('No, not at 9 months: honey.');
     expect(await lead('can my baby eat strawberries')).toBe(
       'Yes, strawberries at 9 months, prepared like this:',
@@ -236,14 +237,12 @@ test('what nobody here knows is said to be so, with what can be asked', async ()
   expect(answer.followUps.length).toBeGreaterThan(0);
 });
 
-test('what the model takes a question to be about counts before a guess by one word, and never before a block', async () => {
+test('what the model takes a question to be about counts where nothing is like it, and never before a block', async () => {
   const lead = async (text: string, meant: IntentId | null) =>
     (await answerByRules(text, askedAge(9, today), { findArticles: () => Promise.resolve([]), meant }))
       .parts[0]?.text;
-  expect(await lead('his meals come out in chunks again', 'gagging-or-choking')).toMatch(
-    /^Gagging is normal/,
-  );
-  expect(await lead('his meals come out in chunks again', null)).not.toMatch(/^Gagging is normal/);
+  expect(await lead('zorbs and flimps', 'gagging-or-choking')).toMatch(/^Gagging is normal/);
+  expect(await lead('zorbs and flimps', null)).not.toMatch(/^Gagging is normal/);
   expect(await lead('she loves whole grapes', 'fussy-toddler')).toMatch(/^No, not like this/);
 });
 

@@ -15,7 +15,6 @@ test.each([
   'oatmeal bath for dry skin?',
   'log 90 g porridge at 8',
   'do i need a licence to sell my own baby food purees',
-  'is expensive formula better than the cheap one',
   'non stick pan scratched does it get into babies food',
   'can i test peanut by rubbing on skin first so i know',
   'my dog ate a grape!!',

@@ -27,8 +27,9 @@ import { ofLog } from './log/from-log';
 import type { MedicalTopic } from './medical-question';
 import { asksForMeal } from './meal-wish';
 import { type AskedFor, askedFor } from './near/asked-for';
-import { answerTitled } from './near/likely-questions';
+import { answerTitled } from './near/answer-titled';
 import { candidatesFor } from './near/nearest-answer';
+import { type RankedCandidate, rankedCandidates } from './near/ranked-candidates';
 import { isAskedOfFood, type OrdinaryKind, questionKind } from './question-kind';
 import type { Question } from './read-question';
 import type { Articles, Reading } from './reading';
@@ -38,7 +39,7 @@ import { isFunctionWord } from '../../engine/text/function-words';
 import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
 import { withAlsoAsked } from './with-also-asked';
 import { allergicToOthers, isSwapAsked, withGuide } from './with-guide';
-import { withLikelyQuestions } from './with-likely-questions';
+import { withLikelyAnswers } from './with-likely-answers';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
 /** What is known of this child, and what is written for all who ask this. */
@@ -55,7 +56,9 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const candidates = candidatesFor(question, months, likely);
   const isRead =
     isOnlyFood(question) || topic === 'diagnosis' || titled !== undefined || asksFor.some(isOfNamed);
-  const near = isRead ? null : askedFor({ question, candidates, written: asksFor, kind: byRules, hasBaby });
+  const rules = { question, candidates, written: asksFor, kind: byRules, hasBaby };
+  const ranked = rankedCandidates(rules);
+  const near = isRead ? null : askedFor(rules, ranked);
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
   if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
@@ -69,15 +72,15 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
     written.find((answer) => isAnyKind || answer.kind === 'medical' || isSwapAsked(answer, reading)) ??
     (topic === null ? undefined : medicalGuide(meant)) ??
     null;
+  const isSure = isRead || found?.isSure === true;
+  const offered = async (answer: RuleAnswer) =>
+    isSure ? answer : withLikelyAnswers(answer, { ranked, main: guide, reading });
   if (topic !== null && guide === null)
-    return medicalAnswer(topic, { question, asked, articles: await articles() });
+    return offered(medicalAnswer(topic, { question, asked, articles: await articles() }));
   const known =
     topic === null
       ? withAllergyFirst(await knownAnswer(kind, reading), question, asked)
       : beforeGuidance(topic, question, asked);
-  const isSure = isRead || isSurelyWritten(found) || (kind !== null && kind === byRules);
-  const offered = (answer: RuleAnswer) =>
-    isSure ? answer : withLikelyQuestions(answer, { candidates, main: guide });
   if (guide === null)
     return offered(
       known === null
@@ -85,10 +88,19 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
         : await withAlsoAsked(known, null, { reading, candidates, written: asksFor }),
     );
   const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
-  const answer = await withGuide(placed, known ?? barredFood(topic, question, asked), reading);
+  const guided = await withGuide(placed, known ?? barredFood(topic, question, asked), reading);
+  const answer = mayAskToEat(ranked) ? { ...guided, said: guided.said ?? known?.said ?? [] } : guided;
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
   return offered(await withAlsoAsked(sized, guide, { reading, candidates, written: asksFor }));
 }
+
+/**
+ * Whether a question may ask if a child can eat a food: then the verdict stands in the parent's own language before
+ * what is written in English.
+ */
+const mayAskToEat = (ranked: readonly RankedCandidate[]) =>
+  ranked.some(({ found, share }) => found === 'route may-eat' && share >= leastShareOfEating);
+const leastShareOfEating = 0.05;
 
 /** What is surely written to this wish for a meal, and dishes of the library; without it the dishes alone. */
 async function mealAnswer(guide: RecognisedAnswer | null, reading: Reading): Promise<RuleAnswer> {

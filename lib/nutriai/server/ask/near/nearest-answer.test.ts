@@ -53,7 +53,9 @@ test('an answer for a younger child is not found for an older one', () => {
 test('a food that is asked about stays with the rules', () => {
   const question = readQuestion('kiwi at 8 months', null);
   const candidates = candidatesFor(question, 8);
-  expect(askedFor({ question, candidates, written: [], kind: 'food', hasBaby: false })).toBeNull();
+  expect(askedFor({ question, candidates, written: [], kind: 'food', hasBaby: false })).toMatchObject({
+    kind: 'food',
+  });
 });
 
 test('a topic is the same in every language, also at the beginning of a word and as a phrase', () => {

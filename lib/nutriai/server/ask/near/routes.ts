@@ -33,3 +33,6 @@ export type Route = (typeof routes)[number];
 
 /** Whether what the model names is a route, and no written answer. */
 export const isRoute = (name: string): name is Route => routes.some((route) => route === name);
+
+/** Whether a route leads to what is computed of a food, a nutrient or the kitchen. */
+export const isFoodRoute = (route: Route): boolean => foodRoutes.some((each) => each === route);
