@@ -1,4 +1,4 @@
-import { type PortionedMention } from '../portions/portion-mentions';
+import { type PortionedMention } from '../portions/portioned-mention';
 import { type Reading } from '../portions/reading';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { type ServedFood } from './eaten-food';

@@ -3,6 +3,7 @@ import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { expressionInLines } from '../text/expression-in-lines';
 import { type MentionAmount } from './amounts-of-mentions';
+import { mealVessels } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
 /** A food of a text, with what its words say of its amount and what it is counted by. */
@@ -104,7 +105,7 @@ const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||
   millilitres !== null ||
   (measure !== null &&
-    ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'plate', 'ladle', 'handful'].includes(measure));
+    (mealVessels.has(measure) || ['tbsp', 'cup', 'spoon', 'tsp', 'ladle', 'handful'].includes(measure)));
 
 /**
  * What is spooned and weighed together: "½ cup of peas and carrots", "3 spoons of curry and rice"; not toast or
@@ -120,7 +121,7 @@ const joints: ReadonlySet<string> = new Set(['and', '&', '+', 'n']);
 const isMouthful = ({ measure }: StatedAmount) => measure === 'bite' || measure === 'ice_cube';
 
 /** "A bowl of pasta with tomato sauce": both are in it. */
-const isVessel = ({ measure }: StatedAmount) => measure === 'bowl' || measure === 'plate';
+const isVessel = ({ measure }: StatedAmount) => mealVessels.has(measure);
 const jointsInVessel: ReadonlySet<string> = new Set('with in and & al alla ai au aux mit con met'.split(' '));
 
 function areMixed(first: Counted, second: Counted): boolean {

@@ -5,7 +5,7 @@ import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
 import { combinedAmount, isCountAlone } from './combined-amount';
 import { cutAtEnd } from './cut-at-end';
-import { cuts, measureOf, packs } from './measure-words';
+import { cuts, measureOf, packs, sizeOf } from './measure-words';
 import { numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
@@ -206,6 +206,9 @@ function withoutDishOfParts(mentions: MentionAmount[], isMadeWith: readonly bool
   });
 }
 
+/** Languages that put most adjectives behind their noun. */
+const sizeBehind: ReadonlySet<AmountLanguage | null> = new Set(['fr', 'es', 'it', 'pt']);
+
 interface Gap {
   words: readonly string[];
   trail: string[];
@@ -229,6 +232,9 @@ function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null
   if (closing > 0 && !words.slice(closing).some((word) => boundaries.has(word)))
     return { words, trail: words.slice(1, closing), lead: words.slice(closing + 1), isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
+  // "Polpette piccole al sugo": the size stands behind its food.
+  const isSizeBehind = isBetween && sizeBehind.has(language) && sizeOf(words[0] ?? '') !== undefined;
+  if (isSizeBehind && last < 1) return { words, trail: words.slice(0, 1), lead: words.slice(1), isMadeWith };
   if (!isBetween) return { words, trail: [], lead: leadOfFirst(words, last), isMadeWith };
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
 }

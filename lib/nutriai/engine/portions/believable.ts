@@ -1,5 +1,5 @@
 import { itemGramsAtMost } from './item-grams-at-most';
-import { type Measure, packs } from './measure-words';
+import { mealVessels, type Measure, packs } from './measure-words';
 import { nothingStated, type StatedAmount } from './stated-amount';
 import { isDrunk, type Portioned } from './usual-serving';
 
@@ -47,7 +47,7 @@ const leastOfWholeG = 40;
 const ounces = { least: 3, most: 12 } as const;
 
 /** What a drink or a meal stands in: "cup 120" holds as much. */
-const vessels: ReadonlySet<Measure> = new Set(['cup', 'glass', 'bottle', 'bowl', 'plate', 'scoop']);
+const vessels: ReadonlySet<Measure | null> = new Set([...mealVessels, 'cup', 'glass', 'bottle', 'scoop']);
 
 /**
  * "Goat milk cup 120", "porridge 90", "bottle 5": a bare number that cannot be a count says how much there was, in

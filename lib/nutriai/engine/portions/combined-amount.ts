@@ -1,5 +1,5 @@
 import { leastAsWeight } from './believable';
-import { isTaste, type Measure, packs } from './measure-words';
+import { isTaste, mealVessels, type Measure, packs } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
 /** Whether a number is all that is said. */
@@ -9,7 +9,7 @@ export const isCountAlone = ({ count, isPart, ...other }: StatedAmount) =>
 const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
 
 /** What food stands in at the table. */
-const vessels: ReadonlySet<Measure> = new Set(['bowl', 'plate', 'cup', 'glass']);
+const vessels: ReadonlySet<Measure | null> = new Set([...mealVessels, 'cup', 'glass']);
 
 const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
 

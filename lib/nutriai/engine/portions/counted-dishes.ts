@@ -91,4 +91,5 @@ export function countedDish({ ids, words, isWeighed, locale }: MentionedDish): F
   return (named ?? all.find(({ dish }) => dish.words === undefined))?.food ?? null;
 }
 
-const hasWords = (text: string, words: string) => ` ${withoutAccents(text)} `.includes(` ${words} `);
+const hasWords = (text: string, words: string) =>
+  ` ${withoutAccents(text).replaceAll(' & ', ' and ')} `.includes(` ${words} `);

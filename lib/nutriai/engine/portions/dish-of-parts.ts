@@ -2,6 +2,7 @@ import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
+import { mealVessels } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -148,6 +149,4 @@ function isOfBatch(at: number, ingredients: readonly ParsedIngredient[], text: s
 }
 
 const withoutVessel = (stated: StatedAmount): StatedAmount =>
-  stated.measure === 'bowl' || stated.measure === 'plate'
-    ? { ...nothingStated, count: stated.count }
-    : stated;
+  mealVessels.has(stated.measure) ? { ...nothingStated, count: stated.count } : stated;

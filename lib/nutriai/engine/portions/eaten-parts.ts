@@ -107,9 +107,8 @@ function withNamed(served: Served[], clause: ReadClause, earlier: readonly Serve
   for (const { ingredient, amount } of clause.named) {
     const same = earlier.findLast((each) => isSame(each.ingredient, ingredient));
     const whole = same ?? earlier.findLast((each) => isPartOf(each.ingredient, ingredient));
-    if (clause.kind === 'left') {
-      if (same) leave(same, amount.stated);
-    } else if (same) {
+    if (clause.kind === 'left') leaveNamed(same, whole, { ingredient, amount });
+    else if (same) {
       setEaten(same, amount.stated);
       same.isNamedAgain = true;
     } else {
@@ -120,6 +119,28 @@ function withNamed(served: Served[], clause: ReadClause, earlier: readonly Serve
   const isAllElseLeft = clause.kind === 'ate' && (clause.isOnly || clause.isRest);
   if (isAllElseLeft) leaveRest(earlier);
   return [...served, ...added].sort((a, b) => a.ingredient.start - b.ingredient.start);
+}
+
+/** What was left is a food of the text, or a part of a dish: "fish and chips, left half the chips". */
+function leaveNamed(same: Served | undefined, whole: Served | undefined, named: NamedInClause): void {
+  const { ingredient, amount } = named;
+  const isDish =
+    same !== undefined && same.ingredient.compound !== null && idOf(same.ingredient) !== idOf(ingredient);
+  if (same && (!isDish || same.ingredient.food === ingredient.food)) return leave(same, amount.stated);
+  const dish = same ?? whole;
+  const part = partOf(amount.stated) ?? (saysAmount(amount.stated) ? 0 : 1);
+  const held = dish === undefined ? 0 : heldShare(dish.ingredient, ingredient);
+  if (dish && held * part > 0) shareOut(dish, 1 - held * part);
+}
+
+/** What a dish that is named after two foods has of one of them at most. Ours. */
+const mostHeld = 0.5;
+
+/** As how much of a dish one of the foods that it is made of counts; 0 where nobody knows. */
+function heldShare(dish: ParsedIngredient, part: ParsedIngredient): number {
+  if (lastWord(dish.text) === lastWord(part.text)) return mostHeld;
+  const always = dish.parts.flatMap(({ food, certainty }) => (certainty === 'always' ? [food] : []));
+  return part.food !== null && always.includes(part.food) ? Math.min(1 / always.length, mostHeld) : 0;
 }
 
 function leaveRest(earlier: readonly Served[]): void {

@@ -27,6 +27,14 @@ const simpleKinds = [
   ['fill', new Set(feeds.fills)],
 ] as const;
 
+const isVessel = new RegExp(
+  `(?<!\\p{L})(?:${feeds.bottles.filter((word) => !feeds.feedsOfAnyKind.includes(word)).join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** Whether a text speaks of a bottle; a feed may be one at the breast. */
+export const saysBottle = (text: string): boolean => isVessel.test(withoutAccents(text));
+
 const names = Object.entries(feeds.names)
   .flatMap(([name, phrases]) =>
     phrases.map((phrase) => ({ name, words: phrase.split(' '), isListed: foodsNamed(phrase).length > 0 })),
@@ -91,6 +99,8 @@ function numberOf(words: readonly string[], at: number): { word: FeedWord; end: 
     const value = under === undefined ? over : over / under;
     return { word: { kind: 'number', value, isPart: value < 1 }, end: at + 1 };
   }
+  // "Another 1 oz" is one of them.
+  if (word === 'another' && numberAt(words, at + 1)) return null;
   const written = numberAt(words, at);
   // "An ounce" is one of them; "a bottle" no more than a bottle.
   if (!written || (written.isArticle && unitAt(words, written.end) === null)) return null;

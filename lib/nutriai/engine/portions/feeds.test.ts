@@ -31,6 +31,10 @@ describe('milk feeds of one text', () => {
     ['6 oz bottle, drank half', '3 oz formula'],
     ['half of a 6 oz bottle', '3 oz formula'],
     ['150 ml made up, had all but 20 ml formula', '130 ml formula'],
+    ['left 2oz of 8', '6 oz formula'],
+    ['tried 60ml, took 25', '25 ml formula'],
+    ['dream feed 150, spat up a bit after', '150 ml formula'],
+    ['6oz + another 1 oz top up', '7 oz formula'],
   ])('count without what was left: %s', (text, sum) => {
     expect(meant(text)).toBe(sum);
   });
@@ -56,6 +60,12 @@ describe('milk feeds of one text', () => {
     '3 scoops ice cream',
   ])('are all that is read so: %s stays', (text) => {
     expect(meant(text)).toBe(text);
+  });
+
+  it('are parts of a usual bottle where no amount was said, and nothing of a feed at the breast', () => {
+    expect(meant('bottle before nap, didn’t finish it, maybe 2/3', 8)).toBe('120 ml formula');
+    expect(meant('2 bottles', 8)).toBe('360 ml formula');
+    expect(meant('2 feeds', 8)).toBe('2 feeds');
   });
 
   it('are not guessed for an older child', () => {

@@ -1,4 +1,5 @@
-import { type FeedUnit, type FeedWord, feedWordsOf } from './feed-words';
+import { type FeedUnit, type FeedWord, feedWordsOf, saysBottle } from './feed-words';
+import { usualBottleMl } from './growing-measures';
 import { put, type ReadText } from './read-text';
 import { fluidOunceMl } from '../text/units';
 
@@ -23,6 +24,8 @@ interface State {
   counts: { times: number; at: number }[];
   /** The words say more than one amount of one named milk. */
   isReckoned: boolean;
+  /** What is in a bottle of which no amount is said; null where nobody knows. */
+  bottleMl: number | null;
 }
 
 const separators = /[,;+&\n]|\.(?=\s|$)|(?<=\s)(?:and|then|plus|puis|luego|dann|poi|depois)(?=\s)/giu;
@@ -47,7 +50,7 @@ export function withFeeds(read: ReadText, ageMonths: number | undefined): ReadTe
     const isOfBottle = words.some(({ kind }) => kind === 'bottle');
     const isBaby = isAll && ageMonths !== undefined && ageMonths < firstBirthday;
     if (!isNamed && !isOfBottle && !isBaby) continue;
-    const state = stateOf(run);
+    const state = stateOf(run, isBaby && saysBottle(read.text) ? usualBottleMl(ageMonths) : null);
     const amounts = state && amountsOf(state);
     const isListed = words.every((word) => word.kind !== 'name' || word.isListed);
     if (!state || !amounts || (isNamed && isListed && !state.isReckoned)) continue;
@@ -88,9 +91,10 @@ function runsOf(stretches: readonly Stretch[]): Stretch[][] {
   return runs.filter((run) => run.some(({ words }) => words?.some(({ kind }) => kind === 'number')));
 }
 
-function stateOf(run: readonly Stretch[]): State | null {
-  const state: State = { feeds: [], counts: [], isReckoned: false };
+function stateOf(run: readonly Stretch[], bottleMl: number | null): State | null {
+  const state: State = { feeds: [], counts: [], isReckoned: false, bottleMl };
   for (const { words } of run) if (words && !readStretch(words, state)) return null;
+  if (state.counts.length > 0) lastFeed(state);
   return state;
 }
 
@@ -111,7 +115,11 @@ function readStretch(words: readonly FeedWord[], state: State): boolean {
     }
     const { end, unit } = amountAt(words, at);
     if (at === leftNumber) {
+      const of = state.feeds.length === 0 ? wholeBehind(words, end, word.value) : null;
+      if (of) add({ value: of.value, unit: of.unit ?? unit, name, isTaken: false }, state, firstFeed);
       if (!leave(word, unit, state)) return false;
+      at = of?.end ?? end;
+      continue;
     } else if (isCount(words, at, end)) count(words, at, state);
     else if (word.isPart && unit === null) {
       if (!takePart(word.value, { words, from: end }, state)) return false;
@@ -171,14 +179,16 @@ function wholeBehind(
   words: readonly FeedWord[],
   from: number,
   value: number,
-): { end: number; unit: FeedUnit | null } | null {
+): { value: number; end: number; unit: FeedUnit | null } | null {
   if (words[from]?.kind !== 'of') return null;
   let at = from + 1;
   while (['of', 'fill'].includes(words[at]?.kind ?? '')) at += 1;
   const whole = words[at];
   if (whole?.kind !== 'number' || whole.value < value) return null;
-  return amountAt(words, at);
+  return { value: whole.value, ...amountAt(words, at) };
 }
+
+const firstFeed = { isTotal: false, isSameStretch: false };
 
 function add(
   feed: Feed,
@@ -215,8 +225,15 @@ function takePart(
     state.counts.push({ times: part, at: state.feeds.length });
     return true;
   }
-  multiply(state.feeds.at(-1), part);
+  multiply(lastFeed(state), part);
   return state.feeds.length > 0;
+}
+
+/** The feed that is spoken of; "bottle before nap, maybe ⅔" speaks of a usual one. */
+function lastFeed({ feeds, bottleMl }: State): Feed | undefined {
+  if (feeds.length === 0 && bottleMl !== null)
+    feeds.push({ value: bottleMl, unit: 'ml', name: null, isTaken: true });
+  return feeds.at(-1);
 }
 
 function leave(
@@ -224,7 +241,7 @@ function leave(
   unit: FeedUnit | null,
   state: State,
 ): boolean {
-  const last = state.feeds.at(-1);
+  const last = lastFeed(state);
   if (!last) return false;
   state.isReckoned = true;
   if (isPart && unit === null) last.value *= 1 - value;

@@ -1,4 +1,5 @@
 import { classOfFood } from '../foods/food-list';
+import { householdWeight } from './household-weights';
 import { type Measure } from './measure-words';
 import { ageFactor, type Portioned } from './usual-serving';
 
@@ -47,6 +48,14 @@ const heapedDishes: ReadonlySet<string> = new Set(
 /** Of the same classes, and not heaped. */
 const spreads: readonly string[] = ['hummus', 'shop-hummus', 'oats', 'liver-pate', 'tofu'];
 
+/** What of a full bottle a younger baby is made. Ours, after the feeds by age of the NHS. */
+const bottleOfBaby: Growth = [
+  [6, 1],
+  [3, 0.85],
+  [1, 0.65],
+  [0, 0.45],
+];
+
 const grownTo = (growth: Growth, ageMonths: number) => growth.find(([from]) => ageMonths >= from)?.[1] ?? 1;
 
 function heapOf({ food, ids, isDish, isSmooth, ageMonths }: Portioned): number {
@@ -56,9 +65,17 @@ function heapOf({ food, ids, isDish, isSmooth, ageMonths }: Portioned): number {
   return isHeaped ? grownTo(heapOfFood, ageMonths) : 1;
 }
 
+const isOfBabies = ({ food }: Portioned) =>
+  food.group === 'breast_milk' || food.flags.includes('infant_formula');
+
+/** What a bottle of formula holds at an age where nobody says it, in millilitres. */
+export const usualBottleMl = (ageMonths: number): number =>
+  (householdWeight(['infant-formula'], 'bottle', null) ?? 0) * grownTo(bottleOfBaby, ageMonths);
+
 /** Returns how many times a measure holds what it holds for a child of twelve months. */
 export function growthOf(measure: Measure, portioned: Portioned): number {
   if (measure === 'spoon') return grownTo(spoonGrowth, portioned.ageMonths);
   if (measure === 'tbsp') return heapOf(portioned);
+  if (measure === 'bottle') return isOfBabies(portioned) ? grownTo(bottleOfBaby, portioned.ageMonths) : 1;
   return ofTheChild.has(measure) ? ageFactor(portioned.ageMonths) : 1;
 }

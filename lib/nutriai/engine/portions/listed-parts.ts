@@ -5,6 +5,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { combinedAmount } from './combined-amount';
+import { mealVessels } from './measure-words';
 import { isWeighed, nothingStated, type StatedAmount } from './stated-amount';
 
 /** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
@@ -62,7 +63,7 @@ const leastOfList = 3;
 
 /** "Burrito bowl: 2 tbsp rice, 1 oz chicken". */
 const withoutBowl = (stated: StatedAmount): StatedAmount =>
-  stated.measure === 'bowl' || stated.measure === 'plate' ? { ...stated, measure: null, size: null } : stated;
+  mealVessels.has(stated.measure) ? { ...stated, measure: null, size: null } : stated;
 
 /** "Sushi, cucumber ones", "a yoghurt, the strawberry flavour": which kind it was. */
 const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
@@ -79,13 +80,65 @@ const flavouredWith = /^\s*(?:al|alla|allo|all['’]|ai|aux?|[aà] la|[aà] l['�
 const isFlavoured = ({ food }: ParsedIngredient) =>
   food !== null && /yog|quark|skyr|kefir|petit-suisse/u.test(food);
 
+/** Between a filled dish and what it was filled with: how many of them there were. */
+const onesBetween = expressionInLines('iu')`
+  ^,?\s(?:x\s?)?(?:(?:\d{1,2}|an?|one|two|three|four|five|six|half an?|half)\s)?(?:mini|small|little|big|large|tiny)?\s?
+  (ones?,?\s)?$
+`;
+const comesFilled = expressionInLines('iu')`
+  (?:samosas?|past(?:y|ies)|empanadas?|ravioli|tortellini|tortelloni|dumplings?|pierogi|gyozas?|momos?|spring rolls?|
+  quiche|sandwich(?:es)?|wraps?|toasties?|sausage rolls?|croquettes?|croquetas?|pancakes?|burgers?|fishcakes?|skewers?|
+  kebabs?|pakoras?|patt(?:y|ies)|pies?)$
+`;
+
+/** "Samosa 1 small veg", "ravioli, 5 big ones, spinach ricotta": with what they were filled. */
+function withFillingsBehind(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const read = [...amounts];
+  for (const [at, dish] of ingredients.entries()) {
+    const [own, filling, first] = [read[at], ingredients[at + 1], read[at + 1]];
+    if (!own || !filling || !first || own.isPartOfLast || !comesFilled.test(dish.text.trim())) continue;
+    const between = text.slice(dish.end, filling.start);
+    const [found, ones] = onesBetween.exec(between) ?? [];
+    if (found === undefined || !/\d|ones?|\b(?:small|large|big|mini)\b/iu.test(found)) continue;
+    const last = lastFilling(at + 1, ingredients, text);
+    const isSaid = ones !== undefined || (!found.startsWith(',') && saysNoPiece(filling));
+    if (last === null || !isSaid) continue;
+    read[at] = { ...own, stated: combinedAmount(own.stated, first.stated) };
+    for (let part = at + 1; part <= last; part += 1) setAsPart(read, part);
+  }
+  return read;
+}
+
+/** Meat, cheese or "veg": of a carrot or an apple one may have been eaten besides. */
+function saysNoPiece({ food, compound }: ParsedIngredient): boolean {
+  const group = food === null ? undefined : foodById(food)?.group;
+  return (
+    compound === 'vegetables' || group === 'flesh_foods' || group === 'dairy' || group === 'pulses_nuts_seeds'
+  );
+}
+
+/** The last of the foods side by side that end what is said here; null where something else follows. */
+function lastFilling(from: number, ingredients: readonly ParsedIngredient[], text: string): number | null {
+  let last = from;
+  while (
+    ingredients[last + 1] &&
+    /^\s?(?:(?:and|&|n|\+)\s)?$/iu.test(text.slice(ingredients[last]?.end, ingredients[last + 1]?.start))
+  )
+    last += 1;
+  return /^\s*(?:$|[,;.)])/u.test(text.slice(ingredients[last]?.end)) ? last : null;
+}
+
 /** Foods that say of what kind the dish right before them was. */
 export function withKindsBehind(
   amounts: readonly MentionAmount[],
   ingredients: readonly ParsedIngredient[],
   text: string,
 ): MentionAmount[] {
-  const read = [...amounts];
+  const read = withFillingsBehind(amounts, ingredients, text);
   for (const [at, { start, end, text: words, food }] of ingredients.entries()) {
     const [dish, amount] = [ingredients[at - 1], read[at]];
     const [of, between] = [read[at - 1], text.slice(dish?.end ?? 0, start).normalize('NFC')];

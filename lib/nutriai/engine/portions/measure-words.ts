@@ -57,7 +57,10 @@ export const measureWords = [
   // vessels and packs
   'ice_cube',
   'bowl',
+  'katori',
+  'ramekin',
   'plate',
+  'shot',
   'glass',
   'bottle',
   'carton',
@@ -125,12 +128,15 @@ const measureNames: Readonly<Record<Measure, string>> = {
   sip: 'swig swigs sip sips gulp gulps',
   handful: 'handful handfuls handfull handfulls fistful fistfuls palmful',
   ice_cube: 'ice-cube ice-cubes',
-  bowl: 'bowl bowls bowel bowlfull bowlful bowlfuls katori katoris',
+  bowl: 'bowl bowls bowel bowlfull bowlful bowlfuls',
+  katori: 'katori katoris',
+  ramekin: 'ramekin ramekins',
   plate: 'plate plates plateful',
+  shot: 'shot shots',
   glass: 'tumbler tumblers glass glasses beaker beakers mug mugs mugful mugfuls glassful glassfuls beakerful',
   bottle: 'bottle bottles',
   carton: 'carton cartons',
-  pot: 'ramekin ramekins pot pots',
+  pot: 'pot pots',
   tub: 'tub tubs container containers canister',
   tube: 'tube tubes',
   pouch: 'pouch pouches',
@@ -216,6 +222,9 @@ export const cuts: ReadonlySet<Measure> = new Set([
   'pot',
   'jar',
 ]);
+
+/** What a meal is eaten from. */
+export const mealVessels: ReadonlySet<Measure | null> = new Set(['bowl', 'katori', 'ramekin', 'plate']);
 
 /** What holds a number of grams of its own when one is written beside it ("2 x 100 g pots"). */
 export const packs: ReadonlySet<Measure> = new Set([

@@ -48,7 +48,7 @@ const weightUnit = '(\\d+(?:[.,]\\d+)?) ?(g|gr|grams?|ml|fl oz|oz)\\b';
 const said = "(?: (?:is|was|says|said|of|has|holds|=)|:|'s)?";
 const aboutPack = new RegExp(
   `[(,-] ?(?:the |a |it's |its |it is |small |little |big |large |whole |full ){0,3}` +
-    `(?:(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|${weightUnit} ?-?(?:${vessel})(?: size)?` +
+    `(?:(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|${weightUnit} ?-?(?:(?:${vessel})(?: size)?|ones?)` +
     ') ?\\)?(?= ?(?:[,;.)&+]|and\\b|$))',
   'iu',
 );
@@ -131,14 +131,15 @@ export function withSachetOfOats(read: ReadText): ReadText {
 
 const bowlOf = expressionInLines('iu')`
   (\b(?:half|quarter|third|½|1\/2|one|a|1)(?: an?| of an?)?(?: small| little| mini| toddler| baby)*
-  ) (?:rice|soup|cereal|dessert|pudding|pasta|breakfast|snack) bowl(?:ful)?(?= ?(?:[(,]|$))
+  ) (rice|soup|cereal|dessert|pudding|pasta|breakfast|snack) bowl(?:ful)?(?= ?(?:[(,]|$))
 `;
 
 /** "Congee, half a rice bowl": how big the bowl is, and no rice. */
 export function withNamedBowl(read: ReadText): ReadText {
   const found = bowlOf.exec(read.text);
   if (!found || !/\p{L}{3}/u.test(read.text.slice(0, found.index))) return read;
-  return put(read, [found.index, found.index + found[0].length], `${found[1] ?? ''} small bowl`);
+  const bowl = found[2]?.toLowerCase() === 'rice' ? 'katori' : 'small bowl';
+  return put(read, [found.index, found.index + found[0].length], `${found[1] ?? ''} ${bowl}`);
 }
 
 const strands = /\b((?:\d+|few|some|couple|couple of|of) strands?)(?! of)(?=\s)/iu;

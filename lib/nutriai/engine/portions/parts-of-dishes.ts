@@ -28,6 +28,15 @@ import {
   withUnitOfPack,
 } from './plain-wording';
 import { put, type ReadText } from './read-text';
+import {
+  withCrustsOnly,
+  withHalfEach,
+  withHelpings,
+  withMadeUpOats,
+  withoutPackFound,
+  withPercentages,
+  withTastesOfSucked,
+} from './said-shares';
 import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -67,6 +76,13 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
     withPlainVerbs,
+    withPercentages,
+    withHelpings,
+    withCrustsOnly,
+    withHalfEach,
+    withoutPackFound,
+    withTastesOfSucked,
+    withMadeUpOats,
     withoutTakenBack,
     withSizeAcross,
     withPlainSizes,

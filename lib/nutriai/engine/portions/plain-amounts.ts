@@ -3,6 +3,7 @@ import { expressionInLines } from '../text/expression-in-lines';
 import { knowledge } from '../knowledge/knowledge';
 import { unitOf } from '../text/units';
 import { withoutAccents } from './amount-languages';
+import { isKnown } from '../text/known-word';
 import { measureOf } from './measure-words';
 
 /** A letter with the accents that people write or leave out. */
@@ -66,16 +67,26 @@ const longMeasures = 'teaspoon tablespoon dessertspoon spoonful teaspoonful tabl
   .split(' ')
   .flatMap((word) => [word, `${word}s`]);
 
-/** "2 tabelspoons", "a teaspon": a long name of a measure behind a number, with a letter wrong. */
+/** Shorter ones, known so where the word says nothing else. */
+const shortMeasuresNamed = 'slice piece spoon finger stick bowl bite scoop handful portion pouch packet'
+  .split(' ')
+  .flatMap((word) => [word, `${word}s`]);
+
+/** "2 tabelspoons", "1 fingr": the name of a measure behind a number, with a letter wrong. */
 const numbered = expressionInLines('giu')`
   (?<=(?:^|[^\p{L}\d])(?:\d{1,4}(?:[.,/]\d{1,3})?|[½⅓⅔¼¾]|an?|few|half an?|one|two|three|four|five) )
-  (\p{L}{7,15})(?!\p{L})
+  (\p{L}{4,15})(?!\p{L})
 `;
+
+const leastOfLong = 7;
 
 function rightMeasure(word: string): string {
   const plain = word.toLowerCase();
   if (measureOf(plain) !== undefined) return word;
-  return longMeasures.find((name) => editDistance(plain, name, 1) !== null) ?? word;
+  const isLong = plain.length >= leastOfLong;
+  if (!isLong && (!/^[a-z]+$/u.test(plain) || isMeasure(plain) || isKnown(plain))) return word;
+  const names = isLong ? longMeasures : shortMeasuresNamed;
+  return names.find((name) => editDistance(plain, name, 1) !== null) ?? word;
 }
 
 /**

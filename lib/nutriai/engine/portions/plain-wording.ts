@@ -52,7 +52,7 @@ export function withFruitOfJuice(read: ReadText): ReadText {
 
 const butteredBehind = expressionInLines('giu')`
   (?<!\bun)(?<=\p{L}{3},?\s(?:\p{L}{3,9}\s)?)(?:(thickly|well|generously)\s|lightly\s)?buttered
-  (\s(?:really\s)?thick(?:ly)?)?(?=\s?(?:$|[,;.)&+]|(?:by|and|n|w|with|on|at|for)\b))
+  (\s(?:really\s)?thick(?:ly)?)?(?=\s?(?:$|[,;.)&+]|(?:by|and|n|w|with|on|at|for|no|without|minus)\b))
 `;
 
 /** "Malt loaf, a slice, buttered": with butter. */

@@ -13,22 +13,10 @@ import { type Measure } from './measure-words';
 import { withNamedParts } from './named-parts';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 import { eatenOf, statedGrams, type StatedGrams } from './stated-grams';
+import { withLittleBeside } from './little-beside';
 import { partOfWhole } from './part-of-whole';
-import { spreadGrams } from './spread-on-bread';
+import { type PortionedMention } from './portioned-mention';
 import { type Portioned, servingGrams } from './usual-serving';
-
-/** A mention of a food with what it is counted by and what it weighs. */
-export interface PortionedMention {
-  ingredient: ParsedIngredient;
-  /** Null where nothing that was analysed stands for it. */
-  food: Food | null;
-  /** The figures are those of a dish or product that is no food of the list. */
-  isDish: boolean;
-  /** Null where even a usual serving is not known. */
-  portion: StatedGrams | null;
-  /** How the words give its weight; null where they do not. */
-  basis: GramsBasis | null;
-}
 
 interface Context {
   text: string;
@@ -103,64 +91,6 @@ function withoutWeightOfAnother(of: Counted, all: readonly Counted[]): Counted {
   return isOfAnother ? { ...of, ingredient: { ...of.ingredient, grams: null } } : of;
 }
 
-/** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */
-const partBeside = 0.65;
-
-/** What is baked or fried into eggs is no more than this of them. Ours. */
-const partInside = 0.35;
-const madeOfEggs = /omelette|egg-muffin|frittata|scrambled|quiche/u;
-
-/** What clings to a biscuit that was dunked in milk. Ours. */
-const dipG = 10;
-/** Muesli or oats that are sprinkled over yoghurt: about two tablespoons. Ours. */
-const toppingG = 15;
-const isTopping = ({ id }: Food, on: Food | null) =>
-  /granola|muesli|oats|cereal|porridge/u.test(id) && /yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '');
-const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
-
-const servedWith = /^,?\s*(?:with|w\/|mit|avec|con|met)\s*$/iu;
-
-/** "Omelette with spinach", "¼ cup quinoa w/ peas": of the vegetable nothing more is said. */
-function withLittleBeside(
-  portioned: readonly PortionedMention[],
-  counted: readonly Counted[],
-  text: string,
-): PortionedMention[] {
-  const laid = portioned.map(({ food, portion, ingredient }, at) => ({
-    id: food?.id ?? null,
-    grams: portion?.grams ?? null,
-    stated: counted[at]?.amount.stated ?? nothingStated,
-    start: ingredient.start,
-    end: ingredient.end,
-  }));
-  return portioned.map((mention, at) => {
-    const [main, stated] = [portioned[at - 1], counted[at]?.amount.stated];
-    const { ingredient, food, portion } = mention;
-    const spread = portion && spreadGrams(at, laid, text);
-    if (portion && spread !== null)
-      return { ...mention, portion: { ...portion, grams: Math.round(spread * 10) / 10 } };
-    if (!main || !portion || !food || !stated || saysAmount(stated)) return mention;
-    const between = text.slice(main.ingredient.end, ingredient.start);
-    if (dippedIn.test(between))
-      return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, dipG) } };
-    // "Yoghurt with muesli": a spoonful on top.
-    if (isTopping(food, main.food) && servedWith.test(between))
-      return { ...mention, portion: { ...portion, grams: Math.min(portion.grams, toppingG) } };
-    const isVegetable = vegetables.has(classOfFood(food.id) ?? '');
-    const isInside = madeOfEggs.test(main.food?.id ?? '') && /\s(?:with|w)\s$/iu.test(between);
-    if (!isVegetable || !(isInside || servedWith.test(between))) return mention;
-    const isGrain =
-      main.food?.group === 'grains_roots_tubers' &&
-      saysAmount(counted[at - 1]?.amount.stated ?? nothingStated);
-    const most = isGrain ? (main.portion?.grams ?? portion.grams) : portion.grams;
-    const inside = madeOfEggs.test(main.food?.id ?? '') ? (main.portion?.grams ?? most) * partInside : most;
-    const grams = Math.round(Math.min(portion.grams * partBeside, most, inside) * 10) / 10;
-    return { ...mention, portion: { ...portion, grams } };
-  });
-}
-
-const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
-
 /** What is in something else of the same text weighs nothing by itself. */
 const inTheMeal: StatedGrams = { grams: 0, isEstimate: false };
 
@@ -171,7 +101,9 @@ function foodOf(
 ): Pick<Counted, 'food' | 'isDish'> {
   const own = ingredient.food === null ? undefined : foodById(ingredient.food);
   const isPuree = babyPacks.includes(stated.measure) && own !== undefined;
-  const pureed = isPuree && Object.hasOwn(purees, own.id) ? foodById(purees[own.id] ?? '') : undefined;
+  const isOfMany = ingredient.compound === 'vegetables';
+  const pureed =
+    isPuree && !isOfMany && Object.hasOwn(purees, own.id) ? foodById(purees[own.id] ?? '') : undefined;
   if (pureed) return { food: pureed, isDish: false };
   // What is said to be dry is not what was made of it.
   const isDry = ingredient.preparations.includes('dry');

@@ -27,11 +27,13 @@ interface Phrase {
 const { shorthand, alone, madeOfTwo, dishes, dishesOfOneLanguage } = knowledge.logWords;
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/(?!(?<=\s)n['’]\p{L})\p{L}[\p{L}\p{M}]*/gu)].map(({ 0: word, index }) => ({
-    key: plain(word),
-    start: index,
-    end: index + word.length,
-  }));
+  [...text.matchAll(/(?!(?<=\s)n['’]\p{L})\p{L}[\p{L}\p{M}]*|(?<=\p{L} )&(?= \p{L})/gu)].map(
+    ({ 0: word, index }) => ({
+      key: word === '&' ? 'and' : plain(word),
+      start: index,
+      end: index + word.length,
+    }),
+  );
 
 const plain = (word: string) => withoutAccents(word).replaceAll('ł', 'l').replaceAll('œ', 'oe');
 

@@ -42,7 +42,9 @@ export function withRepeatedFoods(
       const between = text.slice(before.end, food.start);
       if (isThe && isJuiceOf(food, before)) read[earlier] = asPartOfLast(first);
       if (!isSameFood) continue;
-      if (isThe && saysNothing(second)) read[at] = asPartOfLast(second);
+      // "Pizza 1 slice (margherita)": of which kind it was.
+      const isInBrackets = /\(\s*$/u.test(between) && /^\s*\)/u.test(text.slice(food.end));
+      if ((isThe || isInBrackets) && saysNothing(second)) read[at] = asPartOfLast(second);
       else if (saysSizeOnly(second.stated) && /\($/u.test(between.trimEnd())) {
         read[earlier] = { ...first, stated: { ...first.stated, size: second.stated.size } };
         read[at] = asPartOfLast(second);

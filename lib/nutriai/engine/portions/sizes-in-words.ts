@@ -38,6 +38,8 @@ const forChildren = expressionInLines('giu')`
 /** Of a handful "wee" says no more than that it is a child's. */
 const weeHandful = /\bwee\s(?=(?:handful|fry|bite|nibble|sip|taste|drop|snack|plate|bowl)\b)/giu;
 const sidePlate = /\bside plate\b/giu;
+/** "Soup from an espresso cup": no coffee. */
+const smallestCup = /\b(?:espresso|medicine|dosing) (cups?)\b/giu;
 const partySize = /\bparty[\s-]size(?:d)?\b|\bsilver[\s-]dollars?\b/giu;
 
 /** "Kid size bowl": every bowl is a child's here; "party size" is the smallest of what is made. */
@@ -47,6 +49,7 @@ export function withPlainSizes(read: ReadText): ReadText {
     [weeHandful, ''],
     [partySize, 'mini'],
     [sidePlate, 'small plate'],
+    [smallestCup, 'shot glass'],
   ];
   return steps.reduce((text, [expression, words]) => replacedAll(text, expression, words), read);
 }

@@ -68,7 +68,7 @@ function gramsAsSaid(stated: StatedAmount, portioned: Portioned): StatedGrams | 
   }
   const piece = isPartOfMany(stated, portioned) ? null : pieceGrams(stated, portioned);
   if (piece !== null) return { grams: piece * (count ?? 1) * (share ?? 1), isEstimate: true };
-  const serving = servingGrams(portioned);
+  const serving = servingGrams(portioned) ?? glassGrams(stated, portioned);
   if (serving === null) return null;
   // Nobody weighed one of it: many of them are about a serving.
   const servings = count === aFew ? 0.5 : Math.min(count ?? 1, mostServings);
@@ -95,7 +95,10 @@ function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
   if (piece !== null && isTooMany(piece, stated, portioned)) return cutPieceGrams(portioned, stated);
   if (piece === null || count !== null) return piece;
   const serving = servingGrams(portioned);
-  if (!portioned.isSingular || share !== null || serving === null || isCut(piece, portioned)) return null;
+  if (!portioned.isSingular || serving === null || isCut(piece, portioned)) return null;
+  // "All of his banana": of one.
+  const isOfOne = piece >= serving * leastOfServing && piece <= serving * mostOfOne;
+  if (share !== null) return share >= leastOfOne && isOfOne ? piece : null;
   const isOne = size === null ? isAboutAServing(piece, serving) : piece >= serving * leastOfServing;
   return isOne ? piece : null;
 }
@@ -119,6 +122,8 @@ function isCut(piece: number, { ids }: Portioned): boolean {
 }
 
 const mostServings = 2;
+/** From this share on most of one is meant, where one is no more than so many servings. Ours. */
+const [leastOfOne, mostOfOne] = [0.75, 3.5];
 const leastOfServing = 0.3;
 
 /** The piece that the food's own source weighed. */
@@ -138,16 +143,39 @@ function weighedGrams(stated: StatedAmount, portioned: Portioned): number | null
   return stated.ounces * each * density(portioned) * times;
 }
 
+/** "A lassi", "2 juices": a glass of each. Of milk for babies a day's worth is reckoned instead. */
+function glassGrams({ count }: StatedAmount, portioned: Portioned): number | null {
+  const { food } = portioned;
+  const isOfBabies = food.group === 'breast_milk' || food.flags.includes('infant_formula');
+  if (count === null || !isDrunk(food) || isOfBabies) return null;
+  return (millilitres.glass ?? 0) * density(portioned);
+}
+
+/** Until this age what is not puréed is not cut into cubes. */
+const firstCubes = 8;
+
+/** Of these nobody cuts a cube. */
+const tooSmallToCut: ReadonlySet<string> = new Set([
+  'pulses',
+  'green-peas',
+  'frozen-peas',
+  'sweetcorn',
+  'spinach',
+]);
+
 /** A cube of a purée comes out of an ice cube tray. */
-const cubeOf = (measure: Measure, { isSmooth }: Portioned): Measure =>
-  measure === 'cube' && isSmooth ? 'ice_cube' : measure;
+function cubeOf(measure: Measure, { isSmooth, food, ids, ageMonths }: Portioned): Measure {
+  if (measure !== 'cube' || householdWeight(ids.slice(0, 1), 'cube', null) !== null) return measure;
+  const isOfBaby = ageMonths < firstCubes && (produce.includes(food.group) || food.group === 'flesh_foods');
+  return isSmooth || isOfBaby || ids.some((id) => tooSmallToCut.has(id)) ? 'ice_cube' : measure;
+}
 
 function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned): number | null {
   const { size } = stated;
   const measure = cubeOf(named, portioned);
   const growing = growthOf(measure, portioned);
   if (measure === 'serving') {
-    const serving = servingGrams(portioned);
+    const serving = servingGrams(portioned) ?? glassGrams({ ...stated, count: 1 }, portioned);
     return serving === null ? null : serving * sizeFactor(size);
   }
   if (measure === 'bit') return bitGrams(portioned, stated);
@@ -160,7 +188,7 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);
   const own = ownSpoonOrCup(measure, portioned);
   if (own !== null) return isSpoon ? own * spooned * growing : own;
-  if (measure === 'cup') return cupGrams(portioned) * sizeFactor(size);
+  if (measure === 'cup') return cupOf(stated, portioned) * sizeFactor(size);
   const volume = millilitres[measure];
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
   if (measure === 'pinch' && isGrated(portioned)) return gratedPinchG;
@@ -181,6 +209,7 @@ function smoothMeasure(measure: Measure, portioned: Portioned): number {
  */
 const mostServingsIn: Partial<Record<Measure, number>> = {
   bowl: 2.5,
+  katori: 2.5,
   plate: 2.5,
   handful: 1.5,
   bite: 1 / 3.5,
@@ -210,6 +239,14 @@ const gratedPinchG = 3;
 
 const isGrated = ({ food }: Portioned) =>
   ['dairy', 'pulses_nuts_seeds'].includes(food.group) && !isDrunk(food);
+
+/** "A cup of milk" is what a child drinks from; a numbered one is a measure. */
+const childsCupMl = 180;
+
+function cupOf({ isCounted, count }: StatedAmount, portioned: Portioned): number {
+  const isVessel = isDrunk(portioned.food) && isCounted !== true && (count ?? 1) === 1;
+  return isVessel && portioned.locale !== 'us' ? childsCupMl * density(portioned) : cupGrams(portioned);
+}
 
 /** A metric cup, or the American one. */
 function cupGrams(portioned: Portioned): number {

@@ -50,8 +50,12 @@ export const millilitres: Partial<Record<Measure, number>> = {
   bite: 8,
   handful: 50,
   bowl: 150,
+  // An Indian steel bowl, and one for rice.
+  katori: 150,
+  ramekin: 100,
   plate: 165,
   glass: 150,
+  shot: 50,
   bottle: 180,
   carton: 200,
   pot: 100,

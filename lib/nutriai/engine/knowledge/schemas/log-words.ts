@@ -16,6 +16,7 @@ const feedsSchema = z.strictObject({
     .record(z.string(), someOf(textSchema))
     .describe('What is drunk: the name of the food, and its words.'),
   bottles: wordsSchema.describe('What a feed is given in, or is called.'),
+  feedsOfAnyKind: wordsSchema.describe('Those of them that are given at the breast too.'),
   left: wordsSchema.describe('They say that so much was not drunk.'),
   taken: wordsSchema.describe('They say that so much was drunk.'),
   fills: wordsSchema.describe('What else may stand among the words of a feed.'),

@@ -1,0 +1,91 @@
+import { type Food } from '../foods/food';
+import { classOfFood } from '../foods/food-list';
+import { expressionInLines } from '../text/expression-in-lines';
+import { type Counted } from './amount-of-all';
+import { type PortionedMention } from './portioned-mention';
+import { spreadGrams } from './spread-on-bread';
+import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
+
+/** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */
+const partBeside = 0.65;
+
+/** What is baked or fried into eggs, or cooked in a dish of rice, is no more than this of them. Ours. */
+const partInside = 0.35;
+const holdsVegetables =
+  /omelette|egg-muffin|frittata|scrambled|quiche|risotto|fried-rice|paella|macaroni|pasta-bake|congee/u;
+
+/** What clings to a biscuit that was dunked in milk. Ours. */
+const dipG = 10;
+/** Muesli or oats that are sprinkled over yoghurt: about two tablespoons. Ours. */
+const toppingG = 15;
+const isTopping = ({ id }: Food, on: Food | null) =>
+  /granola|muesli|oats|cereal|porridge/u.test(id) && /yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '');
+const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
+
+const servedWith = expressionInLines('iu')`
+  ^(?:\s(?:strips?|pieces?|fingers?|sticks?|slices?|triangles?|bits?|soldiers?))?,?\s*
+  (?:with|w\/?|mit|avec|con|met)\s*(?:roasted |steamed |some |cooked |mashed |a few )?$
+`;
+
+const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
+
+/** What is torn or cut to scoop with, and how many times its weight goes with it at most. Ours. */
+const scooping = /bread|toast|chapati|naan|injera|pitta|dosa|idli|paratha|roti|tortilla|puri/u;
+const scoopedPerBread = 3;
+/** What is scooped up with it, or rolled into it. */
+const isScooped = ({ food, isDish }: PortionedMention) =>
+  isDish || classOfFood(food?.id ?? '') === 'roots-tubers' || classOfFood(food?.id ?? '') === 'pulses';
+
+/** What stands before a food, and what is said of it. */
+interface Beside {
+  main: PortionedMention;
+  stated: StatedAmount;
+  between: string;
+}
+
+/** "Omelette with spinach", "¼ cup quinoa w/ peas", "a strip of injera with shiro": nothing more is said of the second. */
+export function withLittleBeside(
+  portioned: readonly PortionedMention[],
+  counted: readonly Counted[],
+  text: string,
+): PortionedMention[] {
+  const laid = portioned.map(({ food, portion, ingredient }, at) => ({
+    id: food?.id ?? null,
+    grams: portion?.grams ?? null,
+    stated: counted[at]?.amount.stated ?? nothingStated,
+    start: ingredient.start,
+    end: ingredient.end,
+  }));
+  return portioned.map((mention, at) => {
+    const { portion, ingredient } = mention;
+    if (!portion) return mention;
+    const [main, stated] = [portioned[at - 1], counted[at]?.amount.stated];
+    const spread = spreadGrams(at, laid, text);
+    const isUnsaid = main !== undefined && stated !== undefined && !saysAmount(stated);
+    const between = text.slice(main?.ingredient.end ?? 0, ingredient.start);
+    const of = { main: main ?? mention, stated: counted[at - 1]?.amount.stated ?? nothingStated, between };
+    const most = spread ?? (isUnsaid ? mostBeside(mention, of) : null);
+    if (most === null) return mention;
+    const grams = spread === null ? Math.min(portion.grams, most) : most;
+    return { ...mention, portion: { ...portion, grams: Math.round(grams * 10) / 10 } };
+  });
+}
+
+/** How much of a food there is at most beside the one before it; null where that says nothing of it. */
+function mostBeside(mention: PortionedMention, { main, stated, between }: Beside): number | null {
+  const { food, portion } = mention;
+  if (!food || !portion) return null;
+  if (dippedIn.test(between)) return dipG;
+  // "Yoghurt with muesli": a spoonful on top.
+  if (isTopping(food, main.food) && servedWith.test(between)) return toppingG;
+  if (!servedWith.test(between)) return null;
+  const served = main.portion?.grams ?? portion.grams;
+  const mainId = main.food?.id ?? '';
+  const beside = portion.grams * partBeside;
+  if (scooping.test(mainId) && saysAmount(stated) && isScooped(mention))
+    return Math.min(mention.isDish ? portion.grams : beside, served * scoopedPerBread);
+  if (!vegetables.has(classOfFood(food.id) ?? '')) return null;
+  if (holdsVegetables.test(mainId)) return Math.min(beside, served * partInside);
+  const isGrain = main.food?.group === 'grains_roots_tubers' && saysAmount(stated);
+  return isGrain ? Math.min(beside, served) : beside;
+}
