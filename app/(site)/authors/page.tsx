@@ -24,16 +24,17 @@ export default async function AuthorsPage() {
   return (
     <>
       <PeopleList title={title} siteName={SITE_NAME} people={people} record={record} />
-      {people.length > 0 && (
-        <JsonLd
-          data={collectionData({
-            title,
-            description: descriptionFor(SITE_NAME),
-            path,
-            items: people.map((person) => ({ title: person.name, path: person.path })),
-          })}
-        />
-      )}
+      <JsonLd
+        data={collectionData({
+          title,
+          description: descriptionFor(SITE_NAME),
+          path,
+          items: [
+            ...people.map((person) => ({ title: person.name, path: person.path })),
+            ...record.subjects.map((subject) => ({ title: subject.title, path: subject.path })),
+          ],
+        })}
+      />
     </>
   );
 }

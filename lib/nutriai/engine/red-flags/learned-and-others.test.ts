@@ -23,6 +23,9 @@ describe('what a parent learns beforehand', () => {
     'we did back blows like the midwife showed us, nothing comes out',
     'talk about scary, she choked on a grape and went blue',
     'just learnt he fell off the bed this morning and he is vomiting',
+    'corso di primo soccorso, mio figlio sta soffocando',
+    'curso de primeros auxilios, mi bebé se está atragantando',
+    'fiz o curso de primeiros socorros, o bebé está a sufocar',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
 

@@ -121,13 +121,15 @@ interface FrameWords {
  */
 function frame(general: boolean[], from: number, frameWords: FrameWords): void {
   const { words, subject, afterSpokenOf, resumes, isNow, clause } = frameWords;
-  const sentence = words[from - 1]?.sentence;
+  const { sentence, clause: ofFrame } = words[from - 1] ?? {};
   if (isNow.has(sentence)) return;
   for (let index = from; index < Math.min(words.length, from + framedWords); index += 1) {
     const word = words[index];
     if (word?.sentence !== sentence || (clause !== undefined && word?.clause !== clause)) return;
-    const isNewClause = index > from && word?.clause !== words[index - 1]?.clause;
-    const isNext = index - from > subjectWithin || isNewClause || (index > from && afterSpokenOf.has(index));
+    // "Took the course, my son is choking" tells of him; "i" is "and" in Polish.
+    const isOtherClause = word?.clause !== ofFrame && word?.text !== 'i';
+    const isNext =
+      index - from > subjectWithin || isOtherClause || (index > from && afterSpokenOf.has(index));
     if ((subject.has(index) && isNext) || (resumes.has(index) && index > from)) return;
     general[index] = true;
   }
