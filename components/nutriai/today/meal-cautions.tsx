@@ -29,10 +29,13 @@ export function CautionList({ cautions }: { cautions: readonly MealCaution[] }) 
       {cautions.map(({ level, rule, food_name: name, message, instead }) => (
         <li key={`${rule} ${name}`} className={`${styles.line} ${level === 'stop' ? styles.stop : ''}`}>
           {level === 'stop' ? <TriangleAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />}
-          <p>
-            {name !== '' && <strong>{name}: </strong>}
-            {message} {instead}
-          </p>
+          <div>
+            <p>
+              {name !== '' && <strong>{name}: </strong>}
+              {message}
+            </p>
+            <p className={styles.instead}>{instead}</p>
+          </div>
         </li>
       ))}
     </ul>

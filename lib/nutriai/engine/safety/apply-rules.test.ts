@@ -64,7 +64,7 @@ describe('a rule', () => {
       findingOf(rule, item('banana', [], { flags: new Map([['honey', { certainty, why }]]) }), at(9));
     expect(holding('holds')).toMatchObject({
       severity: 'block',
-      message: `It is sharp. (${why})`,
+      message: `It is sharp (${why}).`,
       instead: 'Leave it out.',
     });
     expect(holding('may_contain')).toMatchObject({

@@ -85,13 +85,21 @@ function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, c
     foodName: item.name,
     message: unsure
       ? `${item.name} may contain ${rule.about}${brings === null ? '' : ` (${brings})`}. ${rule.message}`
-      : `${rule.message}${brings === null ? '' : ` (${brings})`}`,
+      : withPart(rule.message, brings),
     instead: unsure
       ? `Check the label or the recipe: only without ${rule.about}.`
       : insteadForAllergy(serving?.text ?? instead, child),
     source: rule.sources,
     basis: rule.basis,
   };
+}
+
+/** "… This is about the sugar in it." of a part of a dish; what the parent called the food stands in brackets. */
+function withPart(message: string, brings: string | null): string {
+  if (brings === null) return message;
+  const [, part] = /^(.+?) in /.exec(brings) ?? [];
+  if (part !== undefined) return `${message} This is about the ${part} in it.`;
+  return message.endsWith('.') ? `${message.slice(0, -1)} (${brings}).` : `${message} (${brings})`;
 }
 
 /** What is only perhaps in a food asks to be checked; what a cook may leave out is worth a word. */

@@ -1,4 +1,5 @@
 import { type Allergen, type Child } from '../child';
+import { nameInSentence } from '../foods/name-in-sentence';
 import { type AllergenMention } from '../text/parsed-ingredient';
 import { tracesId } from '../text/resolve-mention';
 import { holdsNamed } from './holds-named';
@@ -153,27 +154,45 @@ function prescribedFormula(item: Item): Finding {
   });
 }
 
-/** The word that brings an allergen in, unless the name of the food has it already. */
-function bringsOf({ name }: Item, why: string): string {
-  return name.toLowerCase().includes(why.toLowerCase()) ? '' : ` (${why})`;
+interface Named {
+  item: Item;
+  /** Of the allergen, or of a food in a family's words. */
+  name: string;
+  why: string;
 }
+
+const isSaidIn = (words: string, others: string) => others.toLowerCase().includes(words.toLowerCase());
+
+/** ", found in rusk": nothing where the name of the food says it already. */
+function foundIn(how: string, named: Named): string {
+  const { item, name } = named;
+  return isSaidIn(name, item.name) ? '' : `, ${how} ${nameInSentence(item.name)}${partOf(named)}`;
+}
+
+/** The part that brings it in, of "Almond in cake", unless the name of the allergen or of the food says it. */
+function partOf({ item, name, why }: Named): string {
+  const part = why.replace(/ in .*$/, '');
+  return isSaidIn(part, item.name) || isSaidIn(name, part) ? '' : ` (${nameInSentence(part)})`;
+}
+
+const brandsOf = ({ food, name }: Item) => nameInSentence(food?.plural ?? name);
 
 function recordedAllergy(item: Item, mention: AllergenMention): Finding {
   const name = allergenNames[mention.allergen];
-  const brings = bringsOf(item, mention.why);
+  const recorded = `Your child is recorded as allergic to ${name}`;
   if (isAsGoodAsHeld(item, mention)) {
-    const how = mention.certainty === 'holds' ? 'contains it' : 'often contains it or traces of it';
+    const how = mention.certainty === 'holds' ? 'found in' : 'often found in';
     return allergyFinding(item, {
       rule: `H24-${mention.allergen.replace('_', '-')}`,
       severity: 'block',
-      message: `Your child is recorded as allergic to ${name}, and ${item.name} ${how}${brings}.`,
+      message: `${recorded}${foundIn(how, { item, name, why: mention.why })}.`,
       instead: `Choose a food without ${name}. Never try a bit of it to see; talk to your doctor.`,
     });
   }
   return allergyFinding(item, {
     rule: `H24-check-label-${mention.allergen.replace('_', '-')}`,
     severity: 'prepare',
-    message: `Your child is recorded as allergic to ${name}, and many brands of ${item.name} contain it${brings}.`,
+    message: `${recorded}, which many brands of ${brandsOf(item)} contain${partOf({ item, name, why: mention.why })}.`,
     instead: `Read the label: choose only one that does not contain and may not contain ${name}.`,
   });
 }
@@ -184,13 +203,11 @@ function recordedFood(
   { certainty, why }: { certainty: string; why: string },
 ): Finding {
   const sure = certainty === 'holds';
-  const brings = bringsOf(item, why);
+  const recorded = `Your child is recorded as allergic to ${words}`;
   return allergyFinding(item, {
     rule: sure ? 'H24-other' : 'H24-check-label-other',
     severity: sure ? 'block' : 'prepare',
-    message: sure
-      ? `Your child is recorded as allergic to ${words}, and ${item.name} is or contains it${brings}.`
-      : `Your child is recorded as allergic to ${words}, and ${item.name} may contain it${brings}.`,
+    message: `${recorded}${foundIn(sure ? 'found in' : 'which may be in', { item, name: words, why })}.`,
     instead: sure
       ? `Choose a food without ${words}.`
       : `Read the label or the recipe: only without ${words}.`,
@@ -222,14 +239,15 @@ function earlierReaction(
     return allergyFinding(item, {
       rule: 'H24-earlier-reaction-check-label',
       severity: 'prepare',
-      message: `Your child had a ${reaction} reaction to ${to}, and some brands of ${item.name} contain it.`,
+      message: `Your child had a ${reaction} reaction to ${to}, which some brands of ${brandsOf(item)} contain.`,
       instead: 'Read the label, and ask your doctor or health visitor before you change the milk.',
     });
   }
+  const how = mention.certainty === 'holds' ? 'found in' : 'which may be in';
   return allergyFinding(item, {
     rule: 'H24-earlier-reaction',
     severity: 'block',
-    message: `Your child had a ${reaction} reaction to ${to}, and ${item.name} contains it or may contain it (${why}).`,
+    message: `Your child had a ${reaction} reaction to ${to}${foundIn(how, { item, name, why })}.`,
     instead: 'Talk to your doctor or health visitor before your child has it again.',
   });
 }

@@ -2,6 +2,7 @@ import { type Child, type Diet } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
+import { nameInSentence } from '../foods/name-in-sentence';
 import { holdsNamed } from './holds-named';
 import { type Item } from './item';
 import { customs } from './rules/food-families';
@@ -37,7 +38,11 @@ function dietFinding(item: Item, diet: Exclude<Diet, 'omnivore'>): Finding | nul
   const severity = strange !== null || part ? 'block' : 'prepare';
   const why = strange ?? part?.name ?? possible?.name;
   if (why === undefined) return null;
-  return mismatch(item, { rule: `diet-${diet}`, severity, message: `Does not fit a ${diet} diet (${why}).` });
+  return mismatch(item, {
+    rule: `diet-${diet}`,
+    severity,
+    message: `Doesn’t fit a ${diet} diet${bringsOf(item, why)}.`,
+  });
 }
 
 /** A hard cheese of calf rennet on top of a dish: there are others like it that vegetarians eat. */
@@ -52,10 +57,15 @@ function avoidFinding(item: Item, words: string): Finding | null {
   return mismatch(item, {
     rule: `avoid-${foodNameKey(words).replaceAll(' ', '-')}`,
     severity: sure ? 'block' : 'prepare',
-    message: sure
-      ? `You avoid ${words} (${holding.why}).`
-      : `You avoid ${words}, and this may contain it (${holding.why}).`,
+    message:
+      `Your family avoids ${words}, and this ${sure ? 'contains' : 'may contain'} ` +
+      `it${bringsOf(item, holding.why)}.`,
   });
+}
+
+/** The part that brings it in, unless that is the food itself. */
+function bringsOf({ name }: Item, why: string): string {
+  return name.toLowerCase().includes(why.toLowerCase()) ? '' : ` (${nameInSentence(why)})`;
 }
 
 function mismatch(

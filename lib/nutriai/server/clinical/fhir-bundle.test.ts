@@ -136,7 +136,7 @@ it('says of intake by how many days it goes, and where it may be more', () => {
   const iron =
     "Bundle.entry.resource.ofType(Observation).where(code.text = 'Dietary intake of iron per day')";
   expect(ask(bundle, `${iron}.value.code`)).toEqual(['mg/d']);
-  expect(ask(bundle, `${iron}.note.text`)).toEqual([expect.stringContaining('Mean of 1 logged days')]);
+  expect(ask(bundle, `${iron}.note.text`)).toEqual([expect.stringContaining('Mean of 1 logged day,')]);
   expect(ask(bundle, `${iron}.effective.end`)).toEqual([today]);
 });
 

@@ -29,7 +29,8 @@ export function intakeObservations({ babyId, patient, insights }: Eaten): Entry[
       ...about,
     },
   });
-  const counted = `Mean of ${insights.logged_days} logged ${insights.logged_days === 1 ? 'day' : 'days'}, counted from the family’s log.`;
+  const days = insights.logged_days === 1 ? 'day' : 'days';
+  const counted = `Mean of ${insights.logged_days} logged ${days}, counted from the family’s log.`;
   const nutrients = insights.nutrients.flatMap((nutrient): Entry[] => {
     if (nutrient.have === null) return [];
     return [

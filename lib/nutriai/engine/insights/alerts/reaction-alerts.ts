@@ -104,7 +104,10 @@ export function reactionAlerts(meals: readonly ReadMeal[], ageMonths: number): A
     });
 }
 
-/** A reaction at any time, to an allergen that is not on the list of allergies and of which no meal of the window tells. */
+/**
+ * A reaction at any time, to an allergen that is not on the list of allergies and of which no meal of the
+ * window tells.
+ */
 export function earlierReactionAlerts(
   exposures: readonly AllergenExposure[],
   meals: readonly ReadMeal[],
