@@ -28,6 +28,14 @@ test.each([
   ['yumurta yedikten sonra kızardı, krep yiyebilir mi?', 'egg'],
   ['दूध से उसके चेहरे पर सूजन आ गई, क्या पनीर दे सकते हैं?', 'milk'],
   ['ظهر طفح جلدي بعد البيض هل أعطيه مرة أخرى؟', 'egg'],
+  ['Le di huevo y le salió ronchas en la cara, ¿le puedo volver a dar?', 'egg'],
+  ['Dei ovo e ficou com manchas na cara, posso dar outra vez?', 'egg'],
+  ['Ich habe ihm Ei gegeben und er bekam Quaddeln im Gesicht, darf er nochmal?', 'egg'],
+  ['Ik gaf haar ei en ze kreeg vlekken in haar gezicht, mag ik het nog eens proberen?', 'egg'],
+  ['Dałam mu jajko i dostał wysypki na buzi, mogę dać jeszcze raz?', 'egg'],
+  ['Yumurta verdim ve yüzünde kızarıklık oldu, tekrar verebilir miyim?', 'egg'],
+  ['أعطيته بيض وطلعت له حبوب في وجهه، هل أعطيه مرة ثانية؟', 'egg'],
+  ['अंडा खिलाया और चेहरे पर दाने निकल आए, क्या दोबारा दे सकती हूँ?', 'egg'],
 ])('“%s” tells of a reaction to %s', (text, food) => {
   expect(reactedTo(text)).toContain(food);
   expect(said(text).isReaction).toBe(true);

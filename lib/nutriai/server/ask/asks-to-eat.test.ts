@@ -43,8 +43,28 @@ test.each([
   'darf sie leberwurst aufs brot',
   'elle peut gouter du fromage',
   'mag mijn baby van 6 maanden yoghurt?',
+  'yumurta ne zaman verilir bebeğe',
+  'czy można podać dziecku truskawki',
+  'هل يمكن إعطاء التمر للرضيع',
 ])('asks whether or how a child has it: %s', (question) => {
   expect(asked(question)).toBe(true);
+});
+
+test.each([
+  'moja córka gryzie i wypluwa mięso, skóra od marchewki pomarańczowa',
+  'poept al vier dagen niet sinds de groente, wat helpt?',
+  'بنتي ما تحب الخضار أبداً وتبكي عند الأكل',
+])('a food of another language does not make it one either: %s', (question) => {
+  expect(asked(question)).toBe(false);
+});
+
+test.each([
+  ['Le salió en la cara después de dormir', []],
+  ['Czy to normalne, że boli go brzuch w nocy?', []],
+  ['Luca n’a plus de sang dans les selles', []],
+  ['Puede comer plátano con la cara sucia', ['plátano']],
+])('takes everyday words of the language for no food: %s', (question, foods) => {
+  expect(readQuestion(question, null).mentions.map(({ text }) => text)).toEqual(foods);
 });
 
 test.each([

@@ -16,9 +16,6 @@ const filler = eating.pattern('filler');
 const others: readonly OtherSubject[] = ['animal', 'money', 'law', 'product', 'other-use', 'beside-eating'];
 const patterns = others.map((subject) => ({ subject, asks: eating.pattern(subject) }));
 
-/** Languages whose words of asking are known here; of another one a food is taken to be asked about. */
-const readAbroad: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt']);
-
 /** In words. Of a question of so few words that names a food, one that nobody knows says little. */
 const fewWords = 4;
 
@@ -35,7 +32,6 @@ export function asksToEat(question: Question): boolean {
   const { ofFood, text, language } = question;
   if (otherSubject(question) !== null) return false;
   if (toEat.test(ofFood)) return true;
-  if (language !== null && !readAbroad.has(language)) return true;
   if (language !== null && (askedAbroad.test(foldedText(text)) || ofFood.split(' ').length <= fewWords))
     return true;
   const left = ofFood.split(' ').filter((word) => !isExplained(word));

@@ -229,7 +229,7 @@ function isOnlyFood({ ofFood }: Question): boolean {
 
 function kindOf(question: Question): OrdinaryKind | null {
   const isNamed = question.mentions.length > 0 || question.unknown.length > 0;
-  const isFood = saysAllergy(question.facts) && isNamed;
+  const isFood = (saysAllergy(question.facts) || question.facts.isUnnamedAllergy) && isNamed;
   return questionKind(question) ?? (isFood ? 'food' : null);
 }
 

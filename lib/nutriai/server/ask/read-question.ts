@@ -63,7 +63,7 @@ export function readQuestion(text: string, name: string | null): Question {
   const facts = statedFacts(whole);
   const isEnglish = language === null;
   const plain = mendedText(isEnglish ? facts.rest : statedFacts(asking).rest, { isEnglish });
-  const reading = { plain, asks: language?.asks ?? englishTalk };
+  const reading = { plain, asks: language?.asks ?? englishTalk, isEnglish };
   const rest = facts.rest.replace(frames, ' ');
   const own = foodsRead(rest, reading);
   const ofAnother = facts.foods.filter(({ standing }) => standing === 'another').map(({ words }) => words);
@@ -99,18 +99,25 @@ function inEnglishFoods(text: string, language: QuestionLanguage | null): string
     : foodsInEnglish(translated(text, language.ages), language.answers.language);
 }
 
-function foodsRead(text: string, { plain, asks }: { plain: string; asks: ReadonlySet<string> }) {
-  const read = withoutAsking(text, asks);
+interface FoodReading {
+  plain: string;
+  asks: ReadonlySet<string>;
+  isEnglish: boolean;
+}
+
+function foodsRead(text: string, { plain, asks, isEnglish }: FoodReading) {
+  const read = withoutAsking(text, asks, { isEnglish });
   const foodText = withoutMilkOfFeeds(read.text, plain, read.ingredients);
   return { foodText, ...(foodText === read.text ? read : parseIngredients(foodText)) };
 }
 
 /** Words of a language by which one asks are no unknown foods: the gate does not read them. */
-function withoutAsking(text: string, asks: ReadonlySet<string>) {
+function withoutAsking(text: string, asks: ReadonlySet<string>, { isEnglish }: { isEnglish: boolean }) {
   const read = parseIngredients(text);
   const isAsking = (word: string) => asks.has(foldedText(word));
-  // "Córkę" is a daughter in Polish, and no "coke" that somebody spelt badly.
-  const misread = read.ingredients.filter((each) => each.confidence < 1);
+  // "Córkę" is a daughter in Polish, and no "coke" that somebody spelt badly; "cara" is a face in Spanish, and a
+  // yam elsewhere.
+  const misread = read.ingredients.filter((each) => !isEnglish || each.confidence < 1);
   const asking = [...read.unknown, ...misread].filter((each) => each.text.split(/\s+/).every(isAsking));
   if (asking.length === 0) return { ...read, text };
   const rest = asking.reduce((left, each) => left.replace(each.text, ' '), text);

@@ -32,8 +32,25 @@ function phrases(): Phrases {
   return known;
 }
 
+/** What Arabic writes together with the word after it: "and", "with", "for", "the". */
+const arabicBefore = /^[وف]?[بلك]?(?:ال|لل)?/;
+const shortestArabic = 3;
+
+/** "والحليب" is also "حليب": the word without what is written together with it. */
+function bareArabic(word: string): string {
+  const [before = ''] = arabicBefore.exec(word) ?? [];
+  const bare = word.slice(before.length);
+  return bare.length < shortestArabic ? word : bare;
+}
+
 /** Returns what folded words are about, each topic once: "windel" and "diaper" are the same. */
 export function topicsIn(words: readonly string[]): ReadonlySet<string> {
+  const bare = words.map(bareArabic);
+  const isSame = bare.every((word, index) => word === words[index]);
+  return new Set([...topicsOf(words), ...(isSame ? [] : topicsOf(bare))]);
+}
+
+function topicsOf(words: readonly string[]): ReadonlySet<string> {
   const { whole, begun, longest } = phrases();
   const found = new Set<string>();
   for (let first = 0; first < words.length; first += 1)
