@@ -134,7 +134,7 @@ function areMixed(first: Counted, second: Counted): boolean {
   return (first.isDish || isOf(mixedClasses, one)) && isOf(mixedClasses, other);
 }
 
-const dishClasses: ReadonlySet<string> = new Set([...mixedClasses, 'dairy']);
+const dishClasses: ReadonlySet<string> = new Set([...mixedClasses, 'milks', 'cheeses']);
 
 /** "90 g salmon pasta", "a bowl of chicken noodles": two foods that are one name. */
 function isNameOfDish(first: Counted, second: Counted): boolean {

@@ -70,7 +70,7 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/\b(?:big|large|huge|serving) spoon(?:ful)?(s)?\b/gu, 'heaped tbsp$1')
       .replace(/\bshot (?:glass|cup)(?:es|s)?\b/gu, 'shot')
       .replace(/\bcrust(s?)(?= (?:of|from)\b)/gu, 'stick$1')
-      .replace(/\bon (?:the|his|her|a|my|their) plate\b/gu, ' ')
+      .replace(/\b(?:on|off|from) (?:the|his|her|a|my|our|their|dad'?s|mum'?s|mom'?s) plate\b/gu, ' ')
       .replace(/\bhalf[- ]eaten\b/gu, 'half')
       .replace(/\bw\//gu, 'with ')
       .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')

@@ -58,6 +58,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
         ' ',
       ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead) && !isInBrackets(after),
+      isNamedPlural: /s$/iu.test(text.slice(start, end)),
       isEach: after.includes('each'),
       isEachOf: (gaps[index]?.lead ?? []).includes('each') && saysAmount(lead),
       isTrailing: (!saysAmount(lead) || isBits(lead)) && saysAmount(trail),
@@ -77,7 +78,9 @@ function withCountBehind(mentions: readonly ReadMention[]): readonly ReadMention
   const [first, last] = mentions.slice(-2);
   if (!first || !last || saysAmount(last.lead) || !isCountAlone(last.trail)) return mentions;
   const { measure, isPlural, count } = first.stated;
-  if (measure === null || !isPlural || count !== null) return mentions;
+  const isOfSeveral = first.isNamedPlural && !last.isNamedPlural && (last.trail.count ?? 0) >= 2;
+  if (!((measure !== null && isPlural) || (measure === null && isOfSeveral)) || count !== null)
+    return mentions;
   return mentions.map((mention) => {
     if (mention === last) return { ...mention, stated: nothingStated };
     return mention === first
@@ -105,6 +108,8 @@ function partsOfOne(mentions: readonly ReadMention[], whole: StatedAmount): Ment
 interface ReadMention extends MentionAmount {
   lead: StatedAmount;
   trail: StatedAmount;
+  /** "Crackers", of which a number may be said behind what lies on them. */
+  isNamedPlural: boolean;
   isEach: boolean;
   /** "A spoon each of": the amount of all the foods that follow. */
   isEachOf: boolean;

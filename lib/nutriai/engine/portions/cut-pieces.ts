@@ -20,13 +20,19 @@ const pieceOfWhole = { least: 8, most: 80, mostOfSeveral: 25 } as const;
 /** A piece of a dish of which nobody weighed one, as a part of a serving. Ours. */
 const pieceOfDish = 0.5;
 
+/** Several pieces that would be more servings than this are cut from one, and not so many of it. Ours. */
+const mostOfPieces = 1.75;
+
 /** "A piece of melon" or of an omelette is cut from one; a piece of chicken or of toast is what comes in pieces. */
 export function cutPieceGrams(portioned: Portioned, { size, isPlural, count }: StatedAmount): number | null {
   const { food, ids, isDish } = portioned;
   const piece = householdWeight(ids, 'piece', size);
   const serving = servingGrams(portioned);
   // "2 Stück Pfannkuchen" are two of them.
-  const cutOfOne = (count ?? 1) <= 1 ? householdWeight(ids.slice(0, 1), 'chunk', size) : null;
+  const isMoreThanAServing =
+    piece !== null && serving !== null && piece * (count ?? 1) > serving * mostOfPieces;
+  const isCutOfOne = (count ?? 1) <= 1 || isMoreThanAServing;
+  const cutOfOne = isCutOfOne ? householdWeight(ids.slice(0, 1), 'chunk', size) : null;
   if (cutOfOne !== null && !produce.slice(0, 2).includes(food.group)) return cutOfOne;
   if (isDish) return piece ?? (serving === null ? null : serving * pieceOfDish * sizeFactor(size));
   if (piece === null || piece < leastOfWholeG || !produce.includes(food.group)) return piece;

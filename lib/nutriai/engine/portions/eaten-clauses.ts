@@ -20,6 +20,8 @@ export interface EatenClause {
   isOnly: boolean;
   /** Of what was served the rest was left. */
   isRest: boolean;
+  /** Nothing follows. */
+  isLast: boolean;
   /** It is the crust that was left. */
   isCrust: boolean;
   /** In brackets or between two foods it is said of the food before it alone. */
@@ -100,6 +102,7 @@ function clauseOf(
     contentStart,
     isOnly: said.some((word) => only.has(word)),
     isRest: rest.some((word) => said.join(' ').includes(word)),
+    isLast: contentTo >= line.length,
     isCrust,
     isOfOne,
     stated: statedAmount(wordsOf(content, language), locale),

@@ -29,6 +29,7 @@ interface Served {
 const { withoutCrust } = knowledge.eatenWords;
 
 const idOf = ({ food, compound }: ParsedIngredient) => compound ?? food ?? '';
+const theBefore = /^(?:all )?(?:the|his|her|das|den|die|le|la|el|il)\s/iu;
 const lastWord = (words: string) => words.toLowerCase().replace(/s$/u, '').split(/\s+/u).at(-1) ?? '';
 
 /** "The egg" is the scrambled egg that was served, "the toast" the bread. */
@@ -104,6 +105,8 @@ const saysOnlyRest = ({ named, kind, isRest, stated }: ReadClause) =>
 
 function withNamed(served: Served[], clause: ReadClause, earlier: readonly Served[]): Served[] {
   const added: Served[] = [];
+  // "Egg on toast, ate the egg": and nothing else.
+  const isAllSaid = clause.isLast && theBefore.test(clause.content) && earlier.length > clause.named.length;
   for (const { ingredient, amount } of clause.named) {
     const same = earlier.findLast((each) => isSame(each.ingredient, ingredient));
     const whole = same ?? earlier.findLast((each) => isPartOf(each.ingredient, ingredient));
@@ -116,7 +119,7 @@ function withNamed(served: Served[], clause: ReadClause, earlier: readonly Serve
       added.push({ ingredient, amount, isLeft: false });
     }
   }
-  const isAllElseLeft = clause.kind === 'ate' && (clause.isOnly || clause.isRest);
+  const isAllElseLeft = clause.kind === 'ate' && (clause.isOnly || clause.isRest || isAllSaid);
   if (isAllElseLeft) leaveRest(earlier);
   return [...served, ...added].sort((a, b) => a.ingredient.start - b.ingredient.start);
 }

@@ -70,7 +70,7 @@ const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|
 
 /** "Taco, ground beef": what goes into such a dish, said behind it in one word without an amount. */
 const filledDish =
-  /\b(?:taco|fajita|muffin|sandwich|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|pancake|smoothie)s?$/iu;
+  /\b(?:taco|fajita|muffin|sandwich|hoagie|sub|panini|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|pancake|smoothie)s?$/iu;
 
 /** "Croquetas de jamón", "pasta al pomodoro": what is in it. */
 const filledWith = /^\s*(?:\p{L}{5,9}\s)?(?:de|di|d['’]|del|della)\s*$/iu;
@@ -162,7 +162,8 @@ export function withKindsBehind(
     if (!/^\s*[,(-]\s*(?:the )?$/u.test(between)) continue;
     const group = food === null ? undefined : foodById(food)?.group;
     const isFilling = group !== undefined && group !== 'grains_roots_tubers' && !/s$/iu.test(words);
-    const isOfDish = dish.compound !== null && filledDish.test(dish.text) && !/\s/u.test(dish.text.trim());
+    const isOfDish =
+      dish.compound !== null && filledDish.test(dish.text) && !/^(?!sub )\S+\s/u.test(dish.text.trim());
     if (kindBehind.test(text.slice(end)) || (isFilling && isOfDish)) setAsPart(read, at);
   }
   return read;

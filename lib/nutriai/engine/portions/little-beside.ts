@@ -19,12 +19,14 @@ const dipG = 10;
 /** Muesli or oats that are sprinkled over yoghurt: about two tablespoons. Ours. */
 const toppingG = 15;
 const isTopping = ({ id }: Food, on: Food | null) =>
-  /granola|muesli|oats|cereal|porridge/u.test(id) && /yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '');
+  /granola|muesli|oats|cereal|porridge/u.test(id) &&
+  (/yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '') || isFruit(on));
+const isFruit = (food: Food | null) => /fruits$/u.test(classOfFood(food?.id ?? '') ?? '');
 const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
 
 const servedWith = expressionInLines('iu')`
-  ^(?:\s(?:strips?|pieces?|fingers?|sticks?|slices?|triangles?|bits?|soldiers?))?,?\s*
-  (?:with|w\/?|mit|avec|con|met)\s*(?:roasted |steamed |some |cooked |mashed |a few )?$
+  ^(?:\s(?!and\b|then\b|plus\b|und\b|et\b)(?:\p{L}{3,10}|[½¼])){0,2},?\s*
+  (?:with|w\/?|mit|avec|con|met|com|ze?)\s*(?:roasted |steamed |some |cooked |mashed |a few )?$
 `;
 
 const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
@@ -34,7 +36,8 @@ const scooping = /bread|toast|chapati|naan|injera|pitta|dosa|idli|paratha|roti|t
 const scoopedPerBread = 3;
 /** What is scooped up with it, or rolled into it. */
 const isScooped = ({ food, isDish }: PortionedMention) =>
-  isDish || classOfFood(food?.id ?? '') === 'roots-tubers' || classOfFood(food?.id ?? '') === 'pulses';
+  isDish || ['roots-tubers', 'pulses'].includes(classOfFood(food?.id ?? '') ?? '') || isSpooned(food);
+const isSpooned = (food: Food | null) => /yoghurt|labneh|tzatziki/u.test(food?.id ?? '');
 
 /** What stands before a food, and what is said of it. */
 interface Beside {
@@ -43,7 +46,7 @@ interface Beside {
   between: string;
 }
 
-/** "Omelette with spinach", "¼ cup quinoa w/ peas", "a strip of injera with shiro": nothing more is said of the second. */
+/** "Omelette with spinach", "quinoa w/ peas", "a strip of injera with shiro": nothing more is said of the second. */
 export function withLittleBeside(
   portioned: readonly PortionedMention[],
   counted: readonly Counted[],

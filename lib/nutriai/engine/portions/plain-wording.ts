@@ -91,12 +91,16 @@ const noBun = expressionInLines('iu')`
   (?:bun|roll|broodje|bread roll)\s(?:niet|no|left|not eaten))\b\)?
 `;
 
+const otherBurger =
+  /(?:veggie|vegetarian|vegan|bean|chicken|fish|turkey|halloumi|salmon|lamb|mushroom|tofu|quinoa|lentil)\s$/iu;
+
 /** "Burger, no bun", "kroket, broodje niet": what lay in the bun. */
 export function withoutBun(read: ReadText): ReadText {
   const found = noBun.exec(read.text);
   if (!found) return read;
   const [words, dish = '', plural = '', behind = ''] = found;
-  const patty = /burger/iu.test(dish) ? 'burger patty' : dish;
+  const isOther = otherBurger.test(read.text.slice(0, found.index));
+  const patty = /burger/iu.test(dish) && !isOther ? 'burger patty' : dish;
   return put(read, [found.index, found.index + words.length], `${patty}${plural}${behind}`);
 }
 

@@ -61,11 +61,13 @@ export function withCrustsOnly(read: ReadText): ReadText {
 const person = '(?:her|him|them|us|me|(?:his|her|my|their|the|big|little|baby) \\p{L}+|sis|bro|\\p{L}+)';
 const halfEach: readonly RegExp[] = [
   new RegExp(
-    `,? ?\\b(?:shared|split)(?: (?:it|them))?,? (?:(?:roughly|about) )?half(?:[ -]and[ -]half)? ?each(?: with ${person})?`,
+    '(?:,? ?)\\b(?:shared|split)(?: (?:it|them))?,? (?:(?:roughly|about) )?half(?:[ -]and[ -]half)? ?each' +
+      `(?: with ${person})?`,
     'iu',
   ),
   new RegExp(
-    `,? ?\\b(?:(?:shared|split) )?(?:between|with) ${person}(?: and ${person})?,? (?:(?:roughly|about|so) )?half each`,
+    `,? ?\\b(?:(?:shared|split) )?(?:between|with) ${person}(?: and ${person})?,? ` +
+      '(?:(?:roughly|about|so) )?half each',
     'iu',
   ),
 ];
@@ -101,6 +103,17 @@ export function withTastesOfSucked(read: ReadText): ReadText {
   const rest = put(read, [found.index, found.index + found[0].length], '');
   return put(rest, [from, from], 'taste of ');
 }
+
+const cutInSoldiers = /,?\s\b(?:(?:cut|sliced|chopped)(?: up)? )?in(?:to)? (?:soldiers|fingers)\b/giu;
+
+/** "Half a slice, cut in soldiers": how, and no toast besides. */
+export const withoutSoldiersOfSlice = (read: ReadText): ReadText => replacedAll(read, cutInSoldiers, '');
+
+const lickedSpoon =
+  /(?<=\p{L}{3}[^;]{0,40}),? (?:and |just |only )?licked (?:it off )?(?:the|his|her|a|my) spoon\b/giu;
+
+/** "Broccoli purée, licked the spoon": no bowl of dough. */
+export const withLickOfSpoon = (read: ReadText): ReadText => replacedAll(read, lickedSpoon, ', a lick');
 
 const madeUp = /\b((?:ready ?brek|(?:rolled |instant |porridge )?oats)),? (?:when )?made up\b/iu;
 

@@ -33,7 +33,7 @@ export function withSizeAcross(read: ReadText): ReadText {
 }
 
 const forChildren = expressionInLines('giu')`
-  \b(?:kid|kids|child|children|toddler|baby|bub|bimbo)['’]?s?[\s-]?(?:size|sized)\b(?=\s)
+  \b(?:kid|kids|child|children|toddler|baby|bub|bimbo)['’]?s?[\s-]?(?:size|sized)\b(?=\s|[,;.)]|$)
 `;
 /** Of a handful "wee" says no more than that it is a child's. */
 const weeHandful = /\bwee\s(?=(?:handful|fry|bite|nibble|sip|taste|drop|snack|plate|bowl)\b)/giu;

@@ -192,7 +192,10 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   const volume = millilitres[measure];
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
   if (measure === 'pinch' && isGrated(portioned)) return gratedPinchG;
-  const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
+  // "Akara 2 balls": two of them.
+  const one = householdWeight(portioned.ids, 'piece', size);
+  if (measure === 'ball' && one !== null && !produce.includes(portioned.food.group)) return one;
+  const same = sameForAll[measure] ?? one;
   return same === null ? null : same * sizeFactor(size);
 }
 

@@ -121,8 +121,8 @@ const eggYolkLeft = expressionInLines('iu')`
   (?<![\p{L}])(?:ei|(?:œ|oe)uf|huevo|uovo|ovo|jajk[oa]|yumurta)(?:\s\p{L}{3,12}){0,2}[,(]?\s
   (?:das\s|le\s|la\s|el\s|il\s|a\s|o\s|het\s)?
   (?:eigelb|dotter|jaune|yema|tuorlo|gema|dooier|eigeel|[zż][oó][lł]tko|sar[ıi]s[ıi])\s(?:\p{L}{2,9}\s){0,2}
-  (?:liegen|gelassen|lassen|nicht|laiss[eé]e?|pas|dej[oó]|no|lasciato|deixou|laten|niet|zostawi[lł]a?|b[ıi]rakt[ıi]|
-  yemedi)
+  (?:liegen|gelassen|lassen|nicht|laiss[eé]e?|pas|dej[oó]|no|lasciato|deixou|laten|niet|zostawi[lł]a?|yemedi|
+  b[ıi]rakt[ıi])
   (?:\s(?:gelassen|lassen|liggen|gegessen))?
 `;
 const whiteOfEgg = expressionInLines('iu')`
@@ -155,10 +155,22 @@ const eggDish = expressionInLines('iu')`
   (?![\p{L}]|\s(?:whites?|yolks?|noodles?|muffins?|rolls?)\b)
 `;
 
+const eggsAtEnd = expressionInLines('iu')`
+  ^(\s?)(scrambled eggs?|omelette)(\s[^,;:\d]{2,30})[,(]\s?\(?(?:about\s)?(\d|one|two|half an?|½)\s(?:whole\s)?eggs?\)?\s?$
+`;
+
+/** "Scrambled egg with spinach, 1 egg": so many eggs of it. */
+function withEggsAtEnd(read: ReadText): ReadText {
+  const found = eggsAtEnd.exec(read.text);
+  if (!found) return read;
+  const [words, space = '', , besides = '', count = ''] = found;
+  return put(read, [0, words.length], `${space}${count} scrambled eggs${besides}`);
+}
+
 /** "Rührei von einem Ei", "omelette d'1 oeuf": the eggs are those of the dish, which is as many of scrambled eggs. */
 export function withEggsOfDish(read: ReadText): ReadText {
   const found = eggDish.exec(read.text);
-  if (!found) return read;
+  if (!found) return withEggsAtEnd(read);
   const eggs = /^(?:\d|½|half)/u.test(found[2] ?? '')
     ? found[2]
     : /^(?:two|zwei|deux|dos|due|dois|twee|dw)/iu.test(found[2] ?? '')
