@@ -3,7 +3,7 @@ import { type Token } from '../text/tokens';
 const deniers = new Set(
   (
     'not never no dont without avoid instead rather isnt wasnt didnt havent nicht nie kein keine ohne ' +
-    'pas jamais sans no sin nunca non senza mai nao sem'
+    'pas jamais sans no sin nunca non senza mai nao sem niet geen zonder bez'
   ).split(' '),
 );
 /** What may stand between a denial and what it denies. */

@@ -1,4 +1,5 @@
 import { type Locale } from '../child';
+import { withMilkNamed } from '../text/plain-feed';
 import { parseIngredients } from '../text/parse-ingredients';
 import { type Item } from './item';
 import { itemOfMention } from './item-of-mention';
@@ -26,7 +27,7 @@ export interface ReadSubject {
 export function readSubject(subject: Subject, locale: Locale | undefined): ReadSubject {
   if ('recipe' in subject) return readRecipe(subject.recipe, locale);
   if ('ingredients' in subject) return readRecipe(subject, locale);
-  const { text } = subject;
+  const text = withMilkNamed(subject.text);
   const titled = titledList(text, locale);
   if (titled) return readRecipe(titled, locale);
   const { ingredients, unknown, guesses, truncated } = parseIngredients(text, locale && { locale });

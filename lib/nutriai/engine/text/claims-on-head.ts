@@ -6,6 +6,7 @@ import { type Denial } from './denial';
 import { foodsDenied, subjectsDenied } from './denied-subjects';
 import { isEaten, type Mention } from './mention';
 import { type FreeFromSubject } from './parsed-ingredient';
+import { isPlant } from './part-of-dish';
 import { mayTakeAway } from './resolve-allergens';
 import { type Token } from './tokens';
 
@@ -63,6 +64,40 @@ export function headOfClaim(
     end = mention.first;
   }
   return null;
+}
+
+/** So many foods a dish is named after at most. */
+const mostNamed = 4;
+const nameJoints: ReadonlySet<string> = new Set(['-', ...wordsOfAll(knowledge.claims.listJoints)]);
+
+/**
+ * The dish whose own name a claim stands before: the pancakes of “egg-free oat and banana pancakes” and of
+ * “yumurtasız yulaflı muzlu krep”. What it is named after are plants that hold none of what is denied, so that
+ * nothing else can be meant; “egg-free oats and pancakes” are two foods.
+ */
+export function headAfterClaim(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  { host, denial }: { host: Mention; denial: Denial },
+): Mention | null {
+  if (host.first < denial.end) return null;
+  const denied = denial.mentions.map((mention) => ({
+    foods: foodsDenied(mention),
+    subjects: subjectsDenied(tokens, mention),
+  }));
+  const holds = (mention: Mention) => denied.some((each) => mayHold(mention, each));
+  let [whole, isOneName] = [host, true];
+  for (let named = 0; named < mostNamed && isPlant(whole) && !holds(whole); named += 1) {
+    const next = mentions.find(({ first }) => first >= whole.end);
+    if (!next || next.sentence !== whole.sentence || !isEaten(next)) return null;
+    const between = tokens.slice(whole.end, next.first);
+    if (!between.every(({ text }) => nameJoints.has(text))) return null;
+    isOneName &&= between.length === 0;
+    whole = next;
+  }
+  // Behind an “and” its name must go on: “banana pancakes”.
+  const isNamedOn = isOneName || whole.end - whole.first > 1;
+  return whole !== host && isNamedOn && isDish(whole) && holds(whole) ? whole : null;
 }
 
 interface Denied {

@@ -1,8 +1,8 @@
 import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
-import { headOfClaim } from './claims-on-head';
-import { foodsDenied, subjectsDenied } from './denied-subjects';
+import { headAfterClaim, headOfClaim } from './claims-on-head';
+import { allergensDoubted, foodsDenied, subjectsDenied } from './denied-subjects';
 import { knowledge } from '../knowledge/knowledge';
 import { wordsOfAll } from '../knowledge/words-of-all';
 import { type FreeFromSubject } from './parsed-ingredient';
@@ -41,13 +41,19 @@ export function attachClaims(
     const subjects = denial.mentions.flatMap((mention) => subjectsDenied(tokens, mention));
     const isTaste =
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
-    if (isTaste) claim(reader, wholesOf(reader, hosts), denial.mentions);
+    if (isTaste) claim(reader, wholesOf(reader, hosts, denial), denial.mentions);
     claim(reader, hosts, denial.mentions);
+    const [host] = hosts;
+    const named = host && headAfterClaim(tokens, mentions, { host, denial });
+    if (named) claim(reader, [named], denial.mentions);
     const isOfMilk = subjects.some((subject) => ofMilk.has(subject));
-    claim(reader, dishesOf(reader, hosts, { denial, isOfMilk }), denial.mentions);
+    const dishes = dishesOf(reader, hosts, { denial, isOfMilk });
+    const isOfAnother = (whole: Mention) =>
+      host !== undefined && isAnotherItem(tokens, { whole, host, denial });
+    if (!dishes.some(isOfAnother)) claim(reader, dishes, denial.mentions);
     if (isOfMilk && notOfDish.has(tokens[denial.first]?.text ?? '')) continue;
     const head = headOfClaim(tokens, mentions, { hosts, denial, place });
-    if (head) claim(reader, [head], denial.mentions);
+    if (head && !isOfAnother(head)) claim(reader, [head], denial.mentions);
   }
   for (const mention of mentions) {
     claimPlantBased(tokens, mention, sentences[mention.sentence]);
@@ -69,6 +75,7 @@ function claim(
     for (const host of hosts) {
       for (const subject of subjectsDenied(tokens, mention)) host.freeFrom.add(subject);
       for (const food of foodsDenied(mention)) host.without.add(food);
+      for (const allergen of allergensDoubted(mention)) host.doubtful.add(allergen);
     }
   }
 }
@@ -110,7 +117,7 @@ interface ClaimReader {
   eatenBefore: readonly number[];
   /** What was found for a food once, by that food. */
   together: Map<Mention, readonly Mention[]>;
-  wholes: Map<Mention, readonly Mention[]>;
+  wholes: Map<Mention, Wholes>;
   dishes: Map<Mention, readonly Mention[]>;
   dishesWithMilk: Map<Mention, readonly Mention[]>;
   /** What was taken from which foods. */
@@ -171,7 +178,10 @@ function isLaidOn(
   { nearest, denial, after }: { nearest: Mention | undefined; denial: Denial; after: Mention },
 ): boolean {
   const isNextTo =
-    nearest !== undefined && tokens.slice(nearest.end, denial.first).every(({ text }) => labelling.has(text));
+    nearest !== undefined &&
+    tokens
+      .slice(nearest.end, denial.first)
+      .every(({ kind, text }) => labelling.has(text) || (kind === 'word' && isPreparationWord(text)));
   return isNextTo && tokens.slice(denial.end, after.first).some(({ text }) => layers.has(text));
 }
 
@@ -193,28 +203,52 @@ function standingTogether(
   return together.toReversed();
 }
 
-/** "Muffin with mashed blueberries, no sugar": what the food beside the claim is served with or in is meant as well. */
-function wholesOf(reader: ClaimReader, [host]: readonly Mention[]): readonly Mention[] {
-  if (!host) return [];
-  const known = reader.wholes.get(host);
-  if (known) return known;
-  const wholes = findWholes(reader, host);
-  reader.wholes.set(host, wholes);
-  return wholes;
+/** What a food is served with or in; `inItem` are those that no comma parts from it. */
+interface Wholes {
+  all: readonly Mention[];
+  inItem: readonly Mention[];
 }
 
-function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Mention[] {
-  const wholes: Mention[] = [];
+/**
+ * "Muffin with mashed blueberries, no sugar": what the food beside the claim is served with or in is meant as
+ * well. Of “toast with jam, warm milk without sugar” only the milk is: the claim stands in its item.
+ */
+function wholesOf(reader: ClaimReader, [host]: readonly Mention[], { first }: Denial): readonly Mention[] {
+  if (!host) return [];
+  const wholes = reader.wholes.get(host) ?? findWholes(reader, host);
+  reader.wholes.set(host, wholes);
+  return isInItem(reader.tokens, host, first) ? wholes.inItem : wholes.all;
+}
+
+const isComma = ({ text }: Token): boolean => text === ',';
+
+/** Whether a claim that begins at token `first` stands behind a food with no comma between. */
+function isInItem(tokens: readonly Token[], { end }: Mention, first: number): boolean {
+  return end <= first && !tokens.slice(end, first).some(isComma);
+}
+
+/** “Pancakes, compote without egg”: what is said within an item says nothing of the one before. */
+function isAnotherItem(
+  tokens: readonly Token[],
+  { whole, host, denial }: { whole: Mention; host: Mention; denial: Denial },
+): boolean {
+  return isInItem(tokens, host, denial.first) && tokens.slice(whole.end, host.first).some(isComma);
+}
+
+function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Wholes {
+  const all: Mention[] = [];
+  let inItem: number | undefined;
   let next = host;
-  for (let at = (place.get(host) ?? 0) - 1; at >= 0 && wholes.length < mostHosts; at -= 1) {
+  for (let at = (place.get(host) ?? 0) - 1; at >= 0 && all.length < mostHosts; at -= 1) {
     const mention = mentions[at];
     if (!mention || mention.sentence !== next.sentence || !isEaten(mention)) break;
     const between = tokens.slice(mention.end, next.first);
     if (!between.every(({ text }) => joiners.has(text) || isPreparationWord(text))) break;
-    wholes.push(mention);
+    if (between.some(isComma)) inItem ??= all.length;
+    all.push(mention);
     next = mention;
   }
-  return wholes;
+  return { all, inItem: all.slice(0, inItem) };
 }
 
 function hostAfter(

@@ -82,6 +82,14 @@ const saltyByNature = new Set([
   'smoked-fish',
 ]);
 
+/** Sold with less salt and less sugar in one: which of them the tin says is to be looked at. */
+const lessOfBoth: ReadonlySet<string> = new Set(['baked-beans']);
+
+/** Whether a food with less salt is sold with less sugar too. */
+export function hasLessSugarToo({ id }: Food): boolean {
+  return lessOfBoth.has(id);
+}
+
 /** Sugar itself: "sugar-free sugar" is sugar. */
 const sugarByNature = new Set([
   'sugar',

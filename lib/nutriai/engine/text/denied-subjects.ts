@@ -1,3 +1,4 @@
+import { type Allergen } from '../child';
 import { idsOfClass } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { type Mention } from './mention';
@@ -62,4 +63,9 @@ export function foodsDenied({ meaning: { foods: named, compound } }: Mention): r
   // Who leaves out raw egg may well cook one.
   if (subjectsByCompound[compound?.id ?? '']?.includes('raw')) return [];
   return cheeses.has(first) && named.length > 1 ? [first, ...cheeses] : [first];
+}
+
+/** “No seafood” mostly means no fish either, which is to be asked about. */
+export function allergensDoubted({ meaning: { compound } }: Mention): readonly Allergen[] {
+  return compound?.id === 'shellfish-mix' ? ['fish'] : [];
 }

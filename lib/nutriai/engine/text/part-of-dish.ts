@@ -69,7 +69,8 @@ function isMilk({ meaning: { compound, foods } }: Mention): boolean {
   return compound === null && milks.has(foods[0] ?? '');
 }
 
-function isPlant({ meaning: { compound, foods } }: Mention): boolean {
+/** Whether a food is a plain fruit, vegetable or grain. */
+export function isPlant({ meaning: { compound, foods } }: Mention): boolean {
   const food = foodById(foods[0] ?? '');
   return compound === null && food !== undefined && (plainGroups.has(food.group) || grains.has(food.id));
 }

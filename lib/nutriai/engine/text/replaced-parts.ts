@@ -1,6 +1,7 @@
 import { foodById, idsOfClass } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { type Mention } from './mention';
+import { readPartsNamedBeside } from './parts-named-beside';
 import { type Token } from './tokens';
 
 const plantDrinks = new Set([
@@ -45,7 +46,7 @@ const pastas = ['pasta', 'egg-noodles'];
 
 const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
 const mostListed = 4;
-const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na'.split(' '));
+const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na de'.split(' '));
 /** “Pancakes, 100% buckwheat flour”, “only rice flour”: nothing else is in the flour. */
 const wholly = new Set(
   '100% 100 only just all pure nur reinem reines pur uniquement solo sólo puro somente alleen'.split(' '),
@@ -58,6 +59,7 @@ const ofAll = new Set([...wholly, '%', 'percent', ',', '=', ':', 'of', 'de', 'di
  * wheat in buckwheat pancakes).
  */
 export function readReplacedParts(tokens: readonly Token[], mentions: readonly Mention[]): void {
+  readPartsNamedBeside(tokens, mentions);
   mentions.forEach((mention, place) => {
     if (mention.role === 'negated') readReplaced(tokens, mentions, place);
     if (mention.role === 'negated' || mention.role === 'mention') return;
@@ -123,6 +125,10 @@ function takePlace({ meaning, freeFrom }: Mention, dish: Mention): void {
   }
   if (meaning.compound?.id === 'rice-paper') {
     for (const replaced of pastas) dish.without.add(replaced);
+    dish.doubtful.add('wheat').add('gluten');
+  }
+  if (food === 'corn-tortilla') {
+    dish.without.add('flour-tortilla');
     dish.doubtful.add('wheat').add('gluten');
   }
   if (otherFlours.has(food)) {

@@ -2,7 +2,14 @@ import { type Allergen, allergens as allAllergens } from '../child';
 import { type Food, type FoodFlag } from '../foods/food';
 import { foodById, idsOfClass } from '../foods/food-list';
 import { type Compound } from '../knowledge/schemas/compounds';
-import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout, mayLeaveOut } from './credible-claims';
+import {
+  hasLessSugarToo,
+  isMadeFood,
+  isSaltyByNature,
+  isSugarByNature,
+  maybeWithout,
+  mayLeaveOut,
+} from './credible-claims';
 import {
   type AllergenCertainty,
   type AllergenMention,
@@ -94,6 +101,8 @@ export interface FoodFacts {
   doubtful: ReadonlySet<Allergen>;
   /** Foods that the name of the dish names. */
   named: readonly string[];
+  /** Less salt is in it than usual. */
+  isLowInSalt: boolean;
 }
 
 /** The parts of a compound without what the text says is left out. */
@@ -146,7 +155,9 @@ export function allergensOf(facts: FoodFacts, parts: readonly FoodPart[]): Aller
   };
   for (const allergen of food?.allergens ?? [])
     add(allergen, facts.doubtful.has(allergen) ? 'may_contain' : 'holds', words);
-  for (const allergen of compound?.allergens ?? []) add(allergen, 'holds', words);
+  // The fish of “paella, no seafood” is to be asked about; what else a dish holds by its name it holds.
+  for (const allergen of compound?.allergens ?? [])
+    add(allergen, allergen === 'fish' && facts.doubtful.has(allergen) ? 'may_contain' : 'holds', words);
   for (const part of parts) {
     const why = `${part.name} in ${words}`;
     for (const allergen of part.allergens) {
@@ -216,7 +227,10 @@ export function flagsOf(facts: FoodFacts, parts: readonly FoodPart[]): FlagMenti
     if (isTakenAway(facts, flag) || known?.certainty === 'holds') return;
     if (!known || certainty === 'holds') found.set(flag, { flag, certainty, why });
   };
-  for (const flag of food?.flags ?? []) add(flag, 'holds', words);
+  const isLessSweet =
+    food !== undefined && hasLessSugarToo(food) && (facts.isLowInSalt || facts.freeFrom.has('salt'));
+  for (const flag of food?.flags ?? [])
+    add(flag, flag === 'added_sugar' && isLessSweet ? 'may_contain' : 'holds', words);
   for (const flag of compound?.flags ?? []) add(flag, 'holds', words);
   for (const part of parts) {
     for (const flag of part.flags) {

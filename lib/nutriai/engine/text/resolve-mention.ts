@@ -59,6 +59,7 @@ export function resolveMention(
     freeFrom,
     without: mention.without,
     doubtful: mention.doubtful,
+    isLowInSalt: mention.preparations.has('low_salt'),
     named: [...partsInName(mention, tokens), ...impliedPartsOf(mention, tokens)],
   };
   const parts = mention.traces ? [] : partsOf(facts);

@@ -86,6 +86,15 @@ const exceptWords = new Set([
   'minus',
 ]);
 
+/** Fats and liquids that food is cooked in. */
+const media: ReadonlySet<string> = new Set(
+  (
+    'olive-oil rapeseed-oil sunflower-oil high-oleic-sunflower-oil avocado-oil corn-oil coconut-oil ' +
+    'unsalted-butter salted-butter ghee margarine lard water'
+  ).split(' '),
+);
+const intoMedium: ReadonlySet<string> = new Set(['in', 'with']);
+
 /**
  * The elements of a sentence, in its order. `foods` and `phrases` are those of the whole text by the token
  * they begin at.
@@ -107,7 +116,8 @@ export function elementsOf(
     const phrase = phrases.get(place);
     if (mentions) {
       const foodEnd = Math.max(...mentions.map((mention) => mention.end));
-      elements.push({ kind: 'food', first: place, end: foodEnd, mentions });
+      const isMedium = isCookedIn(elements, mentions);
+      elements.push({ kind: isMedium ? 'word' : 'food', first: place, end: foodEnd, mentions });
       // A name that overlaps this one, and phrases within it, are read at their own place.
       place = nextStart(foods, place + 1, foodEnd);
       continue;
@@ -125,6 +135,27 @@ export function elementsOf(
     place += 1;
   }
   return elements;
+}
+
+/**
+ * Whether foods are only what another is cooked in: what is said behind “parsnip roasted in oil” is said of the
+ * parsnip.
+ */
+function isCookedIn(elements: readonly Element[], mentions: readonly Mention[]): boolean {
+  const [first = -1] = mentions.map((mention) => mention.first);
+  if (!mentions.every(({ meaning }) => media.has(meaning.foods[0] ?? ''))) return false;
+  let place = elements.length - 1;
+  // “In oil” is a phrase of its own, which the oil stands in.
+  const isInPhrase = elements[place]?.kind === 'phrase' && (elements[place]?.end ?? 0) > first;
+  if (!isInPhrase) {
+    while (elements[place]?.kind === 'word') place -= 1;
+    const preposition = elements[place];
+    if (preposition?.kind !== 'preposition' || !intoMedium.has(preposition.word)) return false;
+    place -= 1;
+    if (elements[place]?.kind !== 'phrase') return false;
+  }
+  while (elements[place]?.kind === 'phrase' || elements[place]?.kind === 'comma') place -= 1;
+  return elements[place]?.kind === 'food';
 }
 
 function nextStart(foods: ReadonlyMap<number, readonly Mention[]>, from: number, end: number): number {
