@@ -70,8 +70,20 @@ function outcomeOfFood(
       instead: 'Offer it beside the meal, cut for the age.',
       said: true,
     });
-  const asTyped = isPlain(mention) ? undefined : blockedBy(assess({ text: asked }, child));
+  const asTyped = isPlain(mention) ? undefined : blockedAsTyped(mention, id, child);
   return { kind: 'in', available, notes: asTyped?.food === id ? [`${food.name}: ${asTyped.instead}`] : [] };
+}
+
+/** What the gate says of it in the form that was asked for: whole grapes. */
+function blockedAsTyped(
+  { text, preparations }: ParsedIngredient,
+  id: string,
+  child: Child,
+): Finding | undefined {
+  return (
+    blockedBy(assess({ text }, child)) ??
+    blockedBy(assess({ ingredients: [{ food: id, preparation: preparations }] }, child))
+  );
 }
 
 /** Whether the words say nothing but the food's name: no form, no shape that could be unsafe. */

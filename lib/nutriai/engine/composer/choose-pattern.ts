@@ -1,11 +1,14 @@
 import type { Texture } from '../foods/food-serving';
+import { type RequestWish } from '../knowledge/schemas/request-words';
 import { type Meal } from '../recipes/recipe';
 import { sideSlot, extraSlot, type Item } from './dish';
+import { canBeLeftOut } from './fill-slots';
 import { type Family, families } from './flavours/families';
 import { type Available } from './may-cook';
 import { type Pattern } from './patterns/pattern';
 import { placeAsked } from './place-asked';
 import { type Wish } from './read-wish';
+import { isSparse, wishesMetBy } from './said/wishes';
 import { type SeededRandom } from './seeded-random';
 import { type TextureChoice } from './texture-wishes';
 
@@ -25,6 +28,9 @@ export interface Wanted {
   wish: Wish;
   texture: TextureChoice;
   minutes: number | null;
+  /** What else is wished for. */
+  wishes: readonly RequestWish[];
+  isSteamed: boolean;
   /** What the kitchen can make. */
   patterns: readonly Pattern[];
 }
@@ -41,7 +47,9 @@ const points = {
   texture: 9,
   family: 5,
   meal: 6,
+  wish: 10,
   tooSlow: -7,
+  bought: -6,
   chance: 6,
 } as const;
 
@@ -49,6 +57,7 @@ const points = {
 export function choosePatterns(wanted: Wanted, random: SeededRandom): Candidate[] {
   return wanted.patterns
     .filter(({ fromMonths }) => fromMonths <= wanted.ageMonths)
+    .filter(({ id, isTaste }) => isTaste !== true || wanted.wish.patterns.has(id))
     .map((pattern) => candidateOf(pattern, wanted, random))
     .sort((a, b) => b.score - a.score);
 }
@@ -57,7 +66,7 @@ function candidateOf(pattern: Pattern, wanted: Wanted, random: SeededRandom): Ca
   const placed = placeAsked(pattern, wanted.asked);
   const { family, isWished } = familyFor(pattern, wanted, random);
   const texture = textureFor(pattern, wanted.texture);
-  const dish = wanted.wish.patterns.get(pattern.id);
+  const dish = isOfOtherTexture(pattern, wanted.texture) ? undefined : wanted.wish.patterns.get(pattern.id);
   const count = (slot: string) => placed.filter((item) => item.slot === slot).length;
   const inSlots = placed.length - count(sideSlot) - count(extraSlot);
   const isUsualAge = wanted.ageMonths < (pattern.toMonths ?? Infinity) + 1;
@@ -69,11 +78,33 @@ function candidateOf(pattern: Pattern, wanted: Wanted, random: SeededRandom): Ca
     textureScore(pattern, wanted.texture, dish !== undefined) +
     (isWished ? points.family : 0) +
     (pattern.meals.includes(wanted.meal) ? points.meal : 0) +
+    wishesMetBy(wanted.wishes, pattern) * points.wish +
     (wanted.minutes !== null && pattern.minutes > wanted.minutes - 4 ? points.tooSlow : 0) +
+    (isSparse(wanted.wishes) ? missing(pattern, placed) * points.bought : 0) +
+    (wanted.isSteamed && canSteam(pattern) ? points.wish : 0) +
     (isUsualAge ? 0 : -3) +
     (pattern.weight === 0 ? -8 : 0) +
     random.next() * points.chance * (0.4 + Math.min(1.6, pattern.weight) / 1.6);
   return { pattern, placed, family, texture, score };
+}
+
+const canSteam = ({ steps }: Pattern) =>
+  steps.some((step) => step.do === 'pot' || (step.do === 'say' && /\bsteam/i.test(step.text))) &&
+  !steps.some((step) => step.do === 'soften' || step.do === 'oven');
+
+/** Foods that a dish needs besides what was named and a fat. */
+function missing({ slots }: Pattern, placed: readonly Item[]): number {
+  return slots
+    .filter((slot) => !slot.roles.includes('fat') && !canBeLeftOut(slot, placed))
+    .reduce((sum, { name, min }) => {
+      const there = placed.filter(({ slot }) => slot === name).length;
+      return sum + Math.max(0, min - there);
+    }, 0);
+}
+
+/** A purée is asked for by "smooth", which "lumpy, not smooth" says as well. */
+function isOfOtherTexture({ textures }: Pattern, { asked }: TextureChoice): boolean {
+  return textures.length === 1 && asked !== null && !textures.includes(asked);
 }
 
 function textureScore({ textures }: Pattern, { asked, usual }: TextureChoice, isNamed: boolean): number {

@@ -82,16 +82,12 @@ export interface RefusedJson {
 export function composeJson(input: unknown): ComposedJson | RefusedJson {
   const request = requestOf(input);
   const composition = compose(request);
-  return composition.kind === 'recipe' ? recipeJson(composition, request.meal) : refusedJson(composition);
+  return composition.kind === 'recipe' ? recipeJson(composition) : refusedJson(composition);
 }
 
 /** A composed or model-written recipe for the outside. */
-export function recipeJson(
-  composed: Composed,
-  meal: Meal,
-  engine: ComposedJson['engine'] = 'composer',
-): ComposedJson {
-  const { recipe, texture, verdict, leftOut, understood, notes } = composed;
+export function recipeJson(composed: Composed, engine: ComposedJson['engine'] = 'composer'): ComposedJson {
+  const { recipe, meal, texture, verdict, leftOut, understood, notes } = composed;
   const facts = recipeFacts(recipe);
   return {
     title: recipe.title,

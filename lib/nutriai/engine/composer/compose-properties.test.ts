@@ -2,6 +2,7 @@ import { foodById } from '../foods/food-list';
 import { type Recipe } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';
 import { recipeVerdict } from '../recipes/recipe-verdict';
+import { kitchenFaults } from '../recipes/testing/kitchen-faults.test-helper';
 import { recipeFaults, shownOf } from '../recipes/testing/recipe-faults.test-helper';
 import { parseIngredients } from '../text/parse-ingredients';
 import { compose } from './compose';
@@ -63,6 +64,13 @@ describe('a thousand random requests', () => {
   it('read as a picky parent reads them: times, order, yields, words, allergens, units', () => {
     const faults = made.flatMap(({ number, composed: { recipe } }) =>
       recipeFaults(recipe, shownOf(recipe)).map(({ kind, what }) => `${number}: ${kind}: ${what}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('read as a cook reads them: cuts, amounts that a kitchen measures, whole eggs, times', () => {
+    const faults = made.flatMap(({ number, composed: { recipe } }) =>
+      kitchenFaults(recipe).map((fault) => `${number}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
@@ -200,7 +208,10 @@ describe('a thousand random requests', () => {
       ({ request, composed }) => composed.recipe.minutes > (request.minutes ?? Infinity),
     );
     expect(late.length).toBeLessThan(timed.length * 0.25);
-    expect(late.every(({ composed }) => composed.notes.some((note) => note.includes('minutes')))).toBe(true);
+    const isSaid = ({ composed: { notes, understood } }: Made) =>
+      notes.some((note) => note.includes('minutes')) ||
+      understood.some(({ kind, met }) => kind === 'time' && !met);
+    expect(late.every(isSaid)).toBe(true);
   });
 
   it('keep cooked rice a day at most, and anything else two', () => {

@@ -58,6 +58,8 @@ export interface Understood {
 export interface Composed {
   kind: 'recipe';
   recipe: Recipe;
+  /** The meal that it is for: what the words say, else what the form says. */
+  meal: Meal;
   /** How soft it is made for the age. */
   texture: Texture;
   verdict: Verdict;

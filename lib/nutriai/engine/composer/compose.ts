@@ -1,51 +1,26 @@
 import { type Allergen, type Child } from '../child';
-import type { Texture } from '../foods/food-serving';
-import { type Recipe } from '../recipes/recipe';
+import { type RequestWish } from '../knowledge/schemas/request-words';
+import { familyPlateWords } from '../recipes/family-plate';
+import { type Meal } from '../recipes/recipe';
 import { recipeVerdict } from '../recipes/recipe-verdict';
-import { letsThrough, type Verdict } from '../safety/verdict';
-import { type Candidate, choosePatterns } from './choose-pattern';
+import { choosePatterns } from './choose-pattern';
 import { type Composed, type ComposeRequest, type Composition, type Understood } from './compose-request';
-import { type Dish } from './dish';
-import { fillSlots } from './fill-slots';
-import { type Available, availableFor } from './may-cook';
+import { firstPassed, type Passed } from './first-passed';
+import { leftOverWords } from './left-over';
+import { availableFor } from './may-cook';
 import { type Asked, readAsked } from './read-asked';
-import { readWish } from './read-wish';
-import { recipeOfDish } from './recipe-of-dish';
+import { readWish, type Wish } from './read-wish';
 import { nothingFits, refusalOf } from './refuse';
 import { type Pattern } from './patterns/pattern';
 import { patterns } from './patterns/pattern-list';
-import { forKitchen, unmetEquipment } from './said/equipment-of';
 import { patternsFor, poolFor } from './said/kitchen-limits';
 import { reportUnderstood } from './said/report-understood';
-import { type Equipment, type SaidInRequest } from './said/said-in-request';
+import { type SaidInRequest } from './said/said-in-request';
+import { eagerFor, isSparse, leaning, wishesIn } from './said/wishes';
 import { wishParts } from './said/wish-parts';
-import { withSaid } from './said/with-said';
-import { type SeededRandom, seededRandom } from './seeded-random';
-import { aimsFor, solveGrams } from './solve-grams';
+import { type RequestWithSaid, withSaid } from './said/with-said';
+import { seededRandom } from './seeded-random';
 import { type TextureChoice, textureChoice } from './texture-wishes';
-
-/** Tries of one pattern, and dishes that the gate reads, before what is best so far is taken. */
-const triesOfPattern = 3;
-const mostPatterns = 12;
-const mostReadings = 6;
-
-/**
- * Of the time there is, peeling and cutting take so many minutes; what cooks as fast as this is always quick
- * enough.
- */
-const handsOnMinutes = 5;
-const quickest = 5;
-
-/** A dish that passed. */
-interface Passed {
-  recipe: Recipe;
-  pattern: Pattern;
-  texture: Texture;
-  verdict: Verdict;
-  isInTime: boolean;
-  /** How much of what was said of the kitchen it does not keep to. */
-  unmet: number;
-}
 
 /**
  * A new recipe for a child from 6 months on, without a model: a dish that fits what is asked, foods that go
@@ -54,52 +29,89 @@ interface Passed {
  * and seed give the same recipe.
  */
 export function compose(given: ComposeRequest): Composition {
-  const { request, said, words } = withSaid(given);
+  const read = withSaid(given);
   // The words as they came: what is read out of them may be what tells of an emergency.
-  const refusal = refusalOf({ ...request, ...(given.wish !== undefined && { wish: given.wish }) });
+  const refusal = refusalOf({ ...read.request, ...(given.wish !== undefined && { wish: given.wish }) });
   if (refusal) return refusal;
-  const asked = readAsked(request);
+  const asked = readAsked(read.request);
+  const wish = readWish([read.request.wish ?? '', ...asked.dishes].join('; '));
+  const request = { ...read.request, meal: read.said.meal ?? mealOfDish(wish, read.request.meal) };
+  const wishes = wishesIn(read.words).filter(({ keeps }) => keeps !== 'sparse' || asked.foods.length > 0);
   const child = childOf(request, asked);
-  const random = seededRandom(`${request.seed ?? 0}`);
-  const wish = readWish([request.wish ?? '', ...asked.dishes].join('; '));
   const texture = textureChoice(request.ageMonths, request.texture, request.wish);
-  const minutes = request.minutes ?? wish.minutes;
-  const wanted = {
-    meal: request.meal,
-    ageMonths: request.ageMonths,
-    asked: asked.foods,
-    wish,
-    texture,
-    minutes,
-    patterns: patternsFor(said.equipment, minutes).filter((pattern) => !isDisliked(pattern, said)),
-  };
-  const all = availableFor(child);
-  const pool = poolFor(all, said.equipment);
-  const making = {
-    request,
-    child,
-    pool,
-    minutes,
-    random,
-    wantsIron: wish.wantsIron,
-    equipment: said.equipment,
-  };
-  const passed =
-    firstPassed(choosePatterns(wanted, random), making) ??
-    firstPassed(choosePatterns({ ...wanted, asked: [] }, random), making) ??
-    firstPassed(choosePatterns({ ...wanted, asked: [], patterns }, random), { ...making, pool: all });
+  const passed = passedFor({ ...read, request }, { asked, wish, wishes, child, texture });
   if (!passed) return nothingFits;
+  const { said, words } = read;
   const { recipe, texture: made } = passed;
-  const { wanted: named, leftOut } = asked;
+  const { wanted, leftOut } = asked;
   const understood = [
-    ...reportUnderstood({ said, asked: given, recipe, texture: made, wanted: named }),
+    ...reportUnderstood({ said, asked: given, recipe, texture: made, wanted }),
     ...wishParts({
-      ...{ wish: words, recipe, pattern: passed.pattern, wanted: named },
+      ...{ wish: words, wishes, recipe, pattern: passed.pattern, child, wanted },
+      named: namedBy(asked),
       told: [...wordsSaid(said), ...leftOut.map((each) => each.asked)],
     }),
   ];
   const verdict = recipeVerdict(recipe, { ...child, allergies: claimedAllergies(given, said) });
-  return composed({ ...passed, verdict }, asked, { texture, minutes, understood });
+  return composed({ ...passed, verdict }, asked, { request, texture, wishes, understood });
+}
+
+/** What a request asks for, read. */
+interface Read {
+  asked: Asked;
+  wish: Wish;
+  wishes: readonly RequestWish[];
+  child: Child;
+  texture: TextureChoice;
+}
+
+/** The best dish for what was asked; without the asked foods, then without the limits of the kitchen, where none fits. */
+function passedFor(
+  { request, said, words }: RequestWithSaid,
+  { asked, wish, wishes, child, texture }: Read,
+): Passed | null {
+  const random = seededRandom(`${request.seed ?? 0}`);
+  const minutes = request.minutes ?? wish.minutes;
+  const { equipment } = said;
+  // Raw chicken is cooked whatever was said: then the whole dish may be.
+  const isCooked = poolFor(asked.foods, equipment).length < asked.foods.length;
+  const limits = isCooked ? equipment.filter((each) => each !== 'no_cooking') : equipment;
+  const isSteamed = /\bsteam(?:ed|er|ing)?\b/i.test(words);
+  const wanted = {
+    ...{ meal: request.meal, ageMonths: request.ageMonths, asked: asked.foods },
+    ...{ wish, texture, minutes, wishes, isSteamed },
+    patterns: patternsFor(limits, minutes).filter((pattern) => !isDisliked(pattern, said)),
+  };
+  const all = availableFor(child);
+  const making = {
+    ...{ request, child, minutes, random, wishes, equipment, isSteamed },
+    texture: texture.asked,
+    pool: poolFor(all, limits),
+    wishFilling: { leaning: leaning(wishes), eager: eagerFor(wishes), isSparse: isSparse(wishes) },
+    named: namedBy(asked),
+  };
+  return (
+    firstPassed(choosePatterns(wanted, random), making) ??
+    firstPassed(choosePatterns({ ...wanted, asked: [] }, random), making) ??
+    firstPassed(choosePatterns({ ...wanted, asked: [], patterns }, random), { ...making, pool: all })
+  );
+}
+
+/** Ids of all foods that were named. */
+function namedBy({ foods, wanted }: Asked): string[] {
+  return [...foods.map(({ food }) => food.id), ...wanted.flat()];
+}
+
+const sweetMeals: readonly Meal[] = ['breakfast', 'snack'];
+
+/** A pudding is no lunch: who names a dish that is never one means a snack or a breakfast. */
+function mealOfDish(wish: Wish, meal: Meal): Meal {
+  const named = patterns.filter(({ id }) => wish.patterns.has(id));
+  const best = Math.max(...named.map(({ id }) => wish.patterns.get(id) ?? 0));
+  const meals = named.filter(({ id }) => wish.patterns.get(id) === best).flatMap((pattern) => pattern.meals);
+  if (meals.length === 0 || sweetMeals.includes(meal)) return meal;
+  if (!meals.every((each) => sweetMeals.includes(each))) return meal;
+  return meals.includes('snack') ? 'snack' : 'breakfast';
 }
 
 /** Words that what was understood has already. */
@@ -118,62 +130,6 @@ function isDisliked({ words }: Pattern, { dislikes }: SaidInRequest): boolean {
   return dislikes.some((disliked) => words.includes(disliked.words.replace(/s$/, '')));
 }
 
-interface Making {
-  request: ComposeRequest;
-  child: Child;
-  pool: readonly Available[];
-  minutes: number | null;
-  random: SeededRandom;
-  wantsIron: boolean;
-  equipment: readonly Equipment[];
-}
-
-/** The first dish that the gate allows as it is and that is ready in time; else the best that it does not block. */
-function firstPassed(candidates: readonly Candidate[], making: Making): Passed | null {
-  let best: Passed | null = null;
-  let readings = 0;
-  const plate = candidates.filter(({ pattern }) => pattern.weight === 0);
-  const order = [...candidates.filter(({ pattern }) => pattern.weight > 0).slice(0, mostPatterns), ...plate];
-  for (const candidate of order) {
-    for (let attempt = 0; attempt < triesOfPattern; attempt += 1) {
-      if (best && readings >= mostReadings) return best;
-      const dish = dishOf(candidate, making);
-      if (!dish) continue;
-      const recipe = forKitchen(recipeOfDish(dish, making.request.meal), making.equipment);
-      const isInTime = making.minutes === null || recipe.minutes <= making.minutes;
-      const unmet = unmetEquipment(recipe, making.equipment).length;
-      const isBetter = best === null || (isInTime && !best.isInTime) || unmet < best.unmet;
-      if ((!isInTime || unmet > 0) && !isBetter && best?.verdict.verdict === 'allow') continue;
-      readings += 1;
-      const verdict = recipeVerdict(recipe, making.child);
-      if (!letsThrough(verdict.verdict)) continue;
-      const found = { recipe, pattern: candidate.pattern, texture: dish.texture, verdict, isInTime, unmet };
-      if (isInTime && unmet === 0 && verdict.verdict === 'allow') return found;
-      if (!best || rank(found) > rank(best)) best = found;
-    }
-  }
-  return best;
-}
-
-function rank({ isInTime, unmet, verdict }: Passed): number {
-  return -4 * unmet + (isInTime ? 2 : 0) + (verdict.verdict === 'allow' ? 1 : 0);
-}
-
-function dishOf(
-  { pattern, placed, family, texture }: Candidate,
-  { request, pool, minutes, random, wantsIron }: Making,
-): Dish | null {
-  const inTime = ({ kitchen }: Available) =>
-    minutes === null || kitchen.minutes <= Math.max(quickest, minutes - pattern.minutes - handsOnMinutes);
-  const items = fillSlots({ pattern, family, placed, pool: pool.filter(inTime), random, wantsIron });
-  if (!items) return null;
-  const weighed = solveGrams(items, pattern, aimsFor(pattern, request));
-  if (!weighed) return null;
-  const { ageMonths } = request;
-  const variant = Math.floor(random.next() * 60);
-  return { pattern, items: weighed, family, texture, ageMonths, servings: pattern.servings, variant };
-}
-
 /** The child with all that the family leaves out. */
 function childOf(request: ComposeRequest, { excluded }: Asked): Child {
   return { ...request, avoids: [...(request.avoids ?? []), ...(request.dislikes ?? []), ...excluded] };
@@ -183,20 +139,32 @@ function composed(
   { recipe, texture, verdict, isInTime }: Passed,
   asked: Asked,
   {
+    request: { meal, minutes },
     texture: choice,
-    minutes,
+    wishes,
     understood,
-  }: { texture: TextureChoice; minutes: number | null; understood: readonly Understood[] },
+  }: {
+    request: ComposeRequest;
+    texture: TextureChoice;
+    wishes: readonly RequestWish[];
+    understood: readonly Understood[];
+  },
 ): Composed {
   const notes = [...asked.notes];
-  if (choice.unsuited !== null)
+  const isSaid = (kind: Understood['kind']) => understood.some((part) => part.kind === kind && !part.met);
+  if (choice.unsuited !== null && !isSaid('texture'))
     notes.push('The texture you asked for doesn’t suit this age, so we used the closest one that does.');
-  if (!isInTime && minutes !== null)
+  if (!isInTime && minutes !== undefined && !isSaid('time'))
     notes.push(
       `We found no dish for this that is ready in ${minutes} minutes; this one takes ${recipe.minutes}.`,
     );
+  if (wishes.some(({ keeps }) => keeps === 'family')) notes.push(familyPlateWords(recipe));
+  const leftOvers = leftOverWords(
+    asked.foods.filter(({ food }) => recipe.ingredients.some((each) => each.food === food.id)),
+  );
+  if (leftOvers !== null) notes.push(leftOvers);
   const uncounted = recipe.ingredients.filter(({ trace, grams }) => trace && grams >= 5);
   if (uncounted.length > 0)
     notes.push('The nutrients do not count every ingredient: for some we have no measured figures.');
-  return { kind: 'recipe', recipe, texture, verdict, leftOut: asked.leftOut, understood, notes };
+  return { kind: 'recipe', recipe, meal, texture, verdict, leftOut: asked.leftOut, understood, notes };
 }

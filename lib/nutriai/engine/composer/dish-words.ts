@@ -58,7 +58,11 @@ export function foodsOfDish(mention: ParsedIngredient): string[] {
   );
   const always = parts('always').filter(({ kitchen }) => !untelling.includes(kitchen.role));
   const hasProtein = always.some(({ kitchen }) => proteins.includes(kitchen.role));
-  const usual = hasProtein ? [] : parts('usually').filter(({ kitchen }) => proteins.includes(kitchen.role));
+  const usual = hasProtein
+    ? []
+    : parts('usually').filter(
+        ({ kitchen }) => proteins.includes(kitchen.role) && !untelling.includes(kitchen.role),
+      );
   return distinctTitles([...named, ...always, ...usual.slice(0, 1)]).map(({ food }) => food.id);
 }
 

@@ -27,6 +27,8 @@ export interface Dish {
   texture: Texture;
   ageMonths: number;
   servings: number;
+  /** What would boil is steamed. */
+  isSteamed?: boolean;
   /** Varies wording. */
   variant: number;
 }

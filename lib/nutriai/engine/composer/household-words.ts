@@ -16,7 +16,7 @@ export function householdWords({ kitchen: { measure }, grams }: Item): string {
       return `${nearest5(grams * measure.ratio)} g (${grams} g cooked)`;
     case 'spoon':
       return withNote(
-        grams > measure.grams * mostSpoons ? `${grams} g` : spoons(grams / measure.grams),
+        grams > measure.grams * mostSpoons ? `${nearest5(grams)} g` : spoons(grams / measure.grams),
         measure.note,
       );
     case 'ml':
@@ -39,12 +39,21 @@ function nearest5(grams: number): number {
   return Math.max(5, Math.round(grams / 5) * 5);
 }
 
+/** Less than one, to the nearest that a cook cuts. */
+const partsOfOne: readonly (readonly [most: number, words: string])[] = [
+  [0.42, '1/3'],
+  [0.59, '1/2'],
+  [0.71, '2/3'],
+  [0.88, '3/4'],
+];
+
 function pieces(count: number, { one, many }: { one: string; many: string }, grams: number): string {
   if (count < 0.2) return `${grams} g ${one}`;
-  if (count < 0.42) return `1/3 ${one}`;
-  const halves = Math.max(1, Math.round(count * 2));
+  const part = partsOfOne.find(([most]) => count < most);
+  if (part) return `${part[1]} ${one}`;
+  const halves = Math.max(2, Math.round(count * 2));
   if (count > 6) return `${Math.round(count)} ${many}`;
-  return halves <= 2 ? `${halves === 1 ? '1/2' : '1'} ${one}` : `${mixed(halves)} ${many}`;
+  return halves <= 2 ? `1 ${one}` : `${mixed(halves)} ${many}`;
 }
 
 function mixed(halves: number): string {

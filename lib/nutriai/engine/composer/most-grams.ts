@@ -39,6 +39,8 @@ const byRole: Partial<Record<Role, number>> = {
   aromatic: 20,
   flour: 30,
   bread: 32,
+  cereal: 22,
+  oats: 40,
 };
 
 /** No limit but the pattern's own. */

@@ -21,7 +21,7 @@ const intoThePot: readonly Role[] = ['vegetable', 'leaf', 'aromatic', 'sauce', '
 /** Whether a slot takes a food, whatever else is in it. */
 export function takes(slot: Slot, { kitchen }: Pick<Available, 'kitchen'>): boolean {
   if (slot.foods) return slot.foods.includes(kitchen.food);
-  return slot.roles.includes(kitchen.role) && (slot.ways?.includes(kitchen.way) ?? true);
+  return slot.roles.includes(kitchen.role) && (slot.ways?.includes(kitchen.cookedBy ?? kitchen.way) ?? true);
 }
 
 /**

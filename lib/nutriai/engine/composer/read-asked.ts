@@ -1,10 +1,13 @@
 import { assess } from '../safety/assess';
 import { parseIngredients } from '../text/parse-ingredients';
-import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { type ParsedIngredient, type ParseOptions } from '../text/parsed-ingredient';
 import { outcomeOf } from './asked-outcome';
 import { type ComposeRequest, type LeftOut } from './compose-request';
 import { foodsOfDish, isDish, isProtein, isReadyMade } from './dish-words';
-import { alternativesOf, type Available } from './may-cook';
+import { asLeftOver, isLeftOver } from './left-over';
+import { alternativesOf, type Available, availableFood } from './may-cook';
+import { isPassedOver } from './said/passed-over';
+import { plainWish } from './said/plain-wish';
 import { readWish } from './read-wish';
 
 /** What was asked for, sorted into what goes in and what does not. */
@@ -30,6 +33,8 @@ const mostAsked = 12;
 interface Mention {
   mention: ParsedIngredient;
   source: 'listed' | 'wished' | 'part';
+  /** Cooked already. */
+  isLeftOver?: boolean;
 }
 
 /**
@@ -37,7 +42,7 @@ interface Mention {
  * would be served; what may not go in is left out with the reason.
  */
 export function readAsked(request: ComposeRequest): Asked {
-  const options = request.locale && { locale: request.locale };
+  const options: ParseOptions = request.locale ? { locale: request.locale } : {};
   const excluded = (request.exclude ?? []).filter((words) => words.trim() !== '');
   const mentions: Mention[] = [];
   const leftOut: LeftOut[] = [];
@@ -51,20 +56,33 @@ export function readAsked(request: ComposeRequest): Asked {
     for (const mention of eaten(parsed.ingredients)) {
       const isOurs = isDish(mention) && mention.food === null && isDishOfOurs(mention);
       if (isOurs) dishes.push(mention.text);
-      mentions.push(...(isOurs ? partsOf(mention) : [{ mention, source: 'listed' as const }]));
+      mentions.push(
+        ...(isOurs
+          ? partsOf(mention)
+          : [{ mention, source: 'listed' as const, isLeftOver: isLeftOver(mention, words) }]),
+      );
     }
   }
-  const wished = parseIngredients(request.wish ?? '', options);
+  const wish = request.wish ?? '';
+  const wished = parseIngredients(wish, options);
   excluded.push(...denied(wished.ingredients));
   const hasProtein = eaten(wished.ingredients).some((mention) => !isDish(mention) && isProtein(mention.food));
   for (const mention of eaten(wished.ingredients)) {
+    if (isMisread(mention)) continue;
+    const spoilt = spoiltByItself(mention, request);
+    if (spoilt) {
+      leftOut.push(spoilt);
+      mentions.push(...withoutSpoiling(mention, options));
+      continue;
+    }
     if (isReadyMade(mention) && !isDish(mention) && !isBlocked(mention, request)) continue;
     if (isDish(mention) && !isDishOfOurs(mention) && isBlocked(mention, request)) {
       mentions.push({ mention, source: 'wished' });
       continue;
     }
     const parts = partsOf(mention).filter((part) => !hasProtein || !isProtein(part.mention.food));
-    mentions.push(...(isDish(mention) ? parts : [{ mention, source: 'wished' as const }]));
+    const asWished: Mention = { mention, source: 'wished', isLeftOver: isLeftOver(mention, wish) };
+    mentions.push(...(isDish(mention) ? parts : [asWished]));
   }
   return { ...sorted(mentions, { request, excluded, unknown: leftOut }), excluded, dishes };
 }
@@ -75,6 +93,41 @@ function eaten(ingredients: readonly ParsedIngredient[]): ParsedIngredient[] {
 
 function denied(ingredients: readonly ParsedIngredient[]): string[] {
   return ingredients.filter(({ role }) => role === 'negated').map(({ text }) => text);
+}
+
+/** An everyday word that was mended into a food: "hindu" is no turkey. */
+function isMisread({ text, confidence }: ParsedIngredient): boolean {
+  return confidence < 1 && plainWish(text).trim().split(' ').every(isPassedOver);
+}
+
+const spoiling =
+  /\b(?:raw|rare|pink|runny|undercooked|half cooked|beer|wine|brandy|rum|sherry|battered|tartare|sushi)\b/gi;
+
+/** Raw meat and fish, alcohol, raw egg. */
+const spoilingRules = ['H12-', 'H26-', 'H9-'] as const;
+
+/** What no child may have as it is asked for, whatever it is allergic to: raw fish, what is cooked in beer. */
+function spoiltByItself(
+  { text, food, candidates }: ParsedIngredient,
+  request: ComposeRequest,
+): LeftOut | null {
+  if (food !== null && candidates.length === 0 && availableFood(food) !== undefined) return null;
+  const blocking = assess({ text }, { ageMonths: request.ageMonths }).findings.filter(
+    ({ severity }) => severity === 'block',
+  );
+  const found = spoilingRules
+    .map((rule) => blocking.find((each) => each.rule.startsWith(rule)))
+    .find(Boolean);
+  return found
+    ? { asked: text, why: found.message.replace(/ \([^()]*\)$/, ''), instead: found.instead }
+    : null;
+}
+
+/** The food without what spoils it: of "raw salmon" the salmon, which is cooked. */
+function withoutSpoiling({ text }: ParsedIngredient, options: ParseOptions): Mention[] {
+  return eaten(parseIngredients(text.replace(spoiling, ' '), options).ingredients)
+    .filter((mention) => mention.compound === null || mention.candidates.length > 0)
+    .map((mention) => ({ mention, source: 'part' }));
 }
 
 /** What is dangerous is answered, though nobody cooks with it. */
@@ -106,11 +159,12 @@ function sorted(
   const leftOut = [...unknown];
   const notes: string[] = [];
   const wanted = new Map<string, readonly string[]>();
-  for (const { mention, source } of mentions) {
+  for (const { mention, source, isLeftOver: isCooked = false } of mentions) {
     const outcome = outcomeOf(mention, request, excluded);
     if (outcome.kind === 'in') {
-      const { available } = outcome;
-      const isGeneric = source === 'wished' && mention.text.toLowerCase() === available.kitchen.title;
+      const available = isCooked ? asLeftOver(outcome.available) : outcome.available;
+      const isGeneric =
+        source === 'wished' && !isCooked && mention.text.toLowerCase() === available.kitchen.title;
       const found = isGeneric
         ? { ...available, alternatives: alternativesOf(available, request) }
         : available;

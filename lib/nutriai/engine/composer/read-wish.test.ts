@@ -2,11 +2,11 @@ import { readWish } from './read-wish';
 import { textureChoice, textureWished } from './texture-wishes';
 
 describe('readWish', () => {
-  it('finds dish, kitchen, time and iron', () => {
+  it('finds dish, kitchen and time', () => {
     const wish = readWish('A quick Thai curry, rich in iron');
     expect([...wish.patterns.keys()]).toEqual(['curry']);
-    expect(wish).toMatchObject({ family: 'south_east_asian', minutes: 30, wantsIron: true });
-    expect(readWish('ready in 15 minutes')).toMatchObject({ minutes: 15, family: null, wantsIron: false });
+    expect(wish).toMatchObject({ family: 'south_east_asian', minutes: 30 });
+    expect(readWish('ready in 15 minutes')).toMatchObject({ minutes: 15, family: null });
     expect(readWish('half an hour, from West Africa: west african').family).toBe('african');
   });
 
@@ -15,7 +15,6 @@ describe('readWish', () => {
       patterns: new Map(),
       family: null,
       minutes: null,
-      wantsIron: false,
     });
     expect(readWish(undefined).patterns.size).toBe(0);
   });

@@ -2,7 +2,6 @@ import { plainText } from '../foods/food-name-key';
 import { knowledge } from '../knowledge/knowledge';
 import { cuisines } from '../recipes/recipe';
 import { type Family, familyOfCuisine } from './flavours/families';
-import { patterns } from './patterns/pattern-list';
 
 /** What words ask for besides foods. */
 export interface Wish {
@@ -10,8 +9,6 @@ export interface Wish {
   patterns: ReadonlyMap<string, number>;
   family: Family | null;
   minutes: number | null;
-  /** "Rich in iron". */
-  wantsIron: boolean;
 }
 
 const { styles } = knowledge.requestWords;
@@ -27,13 +24,12 @@ export function readWish(text: string | undefined): Wish {
     patterns: patternsIn(plain),
     family: familyIn(plain),
     minutes: minutesIn(plain),
-    wantsIron: /\biron\b/.test(plain),
   };
 }
 
 function patternsIn(plain: string): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { id, words } of patterns) {
+  for (const { id, words } of knowledge.dishPatterns) {
     const said = words
       .map((word) => plainText(word))
       .filter((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `));

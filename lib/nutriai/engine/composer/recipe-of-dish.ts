@@ -98,7 +98,10 @@ const bestFresh = new Set([
 /** How it keeps: cooked rice and fish a day, anything else two at most; what browns or is a milk feed not at all. */
 function batchOf({ pattern, items }: Dish): Batch {
   const has = (test: (item: Item) => boolean) => items.some(test);
-  const isFresh = pattern.fridgeDays === 0 || has(({ food }) => bestFresh.has(food.id));
+  const isFresh =
+    pattern.fridgeDays === 0 ||
+    has(({ kitchen }) => kitchen.way === 'reheat') ||
+    has(({ food }) => bestFresh.has(food.id));
   const isShort = has(
     ({ food, kitchen }) =>
       (food.flags.includes('rice') && kitchen.way === 'boil_grain') ||

@@ -27,7 +27,7 @@ export function refusalOf({ ageMonths, wish, ingredients = [] }: ComposeRequest)
       ),
       sources: ['who-complementary-feeding', 'nhs-first-foods'],
     };
-  const text = [wish ?? '', ...ingredients].join('\n');
+  const text = [wish ?? '', ...ingredients].join('\n').replace(severeAllergy, 'allergic to');
   if (emergencySigns(text).length === 0) return null;
   const [first] = assess({ text }, { ageMonths }).findings;
   return {
@@ -40,6 +40,10 @@ export function refusalOf({ ageMonths, wish, ingredients = [] }: ComposeRequest)
     findings: first ? [first] : [],
   };
 }
+
+/** "She is anaphylactic to peanuts" tells of an allergy, and "has gone anaphylactic" of an emergency. */
+const severeAllergy =
+  /(?<!\b(?:go|goes|gone|going|went|turn|turned|turning|get|gets|got|getting|become|becoming|became) )\banaphylactic to\b/gi;
 
 function refused(reason: Refused['reason'], message: string, instead: string): Refused {
   return { kind: 'refused', reason, message, instead, sources: [], findings: [] };

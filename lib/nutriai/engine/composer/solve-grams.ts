@@ -4,6 +4,7 @@ import { referenceIntakes } from '../needs/nutrient-needs';
 import { mealPattern } from '../needs/meal-pattern';
 import { type Meal } from '../recipes/recipe';
 import { mealGrams, significantShare } from '../recipes/recipe-portion';
+import { richKcalPerG } from './said/wishes';
 import { isPinch, type Item } from './dish';
 import { mostGrams } from './most-grams';
 import { type Pattern, type Slot } from './patterns/pattern';
@@ -26,16 +27,23 @@ export interface Aims {
  */
 const sodiumMg = { infant: 100, toddler: 215 } as const;
 const snackKcalPerG = 0.62;
+/** Of a vegetable by itself: milk still feeds who tastes it. */
+const tasteKcalPerG = 0.05;
 const pinchGrams = 0.5;
 
 /** Who and what a dish is for. */
 export interface AimsFor {
   ageMonths: number;
   meal: Meal;
+  /** Rich in energy is asked for. */
+  isRich?: boolean;
 }
 
 /** Aims by age, for a dish of this pattern. */
-export function aimsFor({ portion, meals }: Pattern, { ageMonths, meal }: AimsFor): Aims {
+export function aimsFor(
+  { portion, meals, isTaste }: Pattern,
+  { ageMonths, meal, isRich = false }: AimsFor,
+): Aims {
   const band = feedingBand(ageMonths);
   const { min, max } = mealGrams[band === '0-5' ? '6-8' : band];
   const isSmall = (name: Meal) => name === 'snack' || name === 'breakfast';
@@ -44,8 +52,8 @@ export function aimsFor({ portion, meals }: Pattern, { ageMonths, meal }: AimsFo
   const iron = referenceIntakes.iron_mg?.bands[ageMonths < 12 ? '6-11' : '12-36']?.amount ?? 11;
   return {
     servingG: ((min + max) / 2) * portion,
-    leastKcalPerG: isSnack ? snackKcalPerG : least + 0.01,
-    kcalPerG: ageMonths < 9 ? 0.95 : 1.05,
+    leastKcalPerG: isTaste === true ? tasteKcalPerG : isSnack ? snackKcalPerG : least + 0.01,
+    kcalPerG: isRich ? richKcalPerG + 0.1 : ageMonths < 9 ? 0.95 : 1.05,
     mostKcalPerG: 1.8,
     ironMg: iron * significantShare,
     mostSodiumMg: ageMonths < 12 ? sodiumMg.infant : sodiumMg.toddler,
@@ -95,7 +103,7 @@ function variableOf(
   { batchG, servings }: { batchG: number; servings: number },
 ): Variable {
   const cap = mostGrams(kitchen, food) * servings;
-  const step = stepOf(kitchen.measure, usual * batchG);
+  const step = stepOf(kitchen, usual * batchG);
   const composition = kitchen.state ? compositionOf(food, kitchen.state) : null;
   const perGram = (amount: number | undefined) => (amount ?? 0) / 100;
   const atLeast = Math.max(step, Math.min(least * batchG * (asked ? 1 : 1), cap));
@@ -112,8 +120,9 @@ function variableOf(
   };
 }
 
-/** What a kitchen can tell apart: half an egg, half a teaspoon of oil, 5 g on a scale. */
-function stepOf(measure: Item['kitchen']['measure'], grams: number): number {
+/** What a kitchen can tell apart: an egg, half a teaspoon of oil, 5 g on a scale. */
+function stepOf({ measure, role }: Item['kitchen'], grams: number): number {
+  if (role === 'egg' && measure.by === 'piece') return measure.grams;
   if (measure.by === 'spoon') return grams >= measure.grams * 3 ? measure.grams / 2 : measure.grams / 6;
   if (measure.by === 'piece' && measure.grams <= 60 && measure.grams >= 25) return measure.grams / 2;
   if (measure.by === 'piece' && measure.grams < 25) return measure.grams;

@@ -9,7 +9,7 @@ const words: readonly (readonly [RegExp, Texture])[] = [
   [/\b(puree|pureed|smooth|blended|runny|velvety)\b/, 'puree'],
   [
     expressionInLines()`
-      \b(finger ?foods?|fingers?|soft_finger|hold|holding|in (the|his|her|their) hands?|baby ?led|blw|
+      \b(finger ?foods?|(?<!\bfish )fingers?|soft_finger|hold|holding|in (the|his|her|their) hands?|baby ?led|blw|
       strips|sticks|self ?feed(ing)?|pick up)\b
     `,
     'soft_finger',

@@ -167,7 +167,7 @@ function ownWords(item: Item, setting: Setting): string {
     case 'grate':
       return kitchen.cut === 'grate' ? 'finely grated' : 'finely shredded';
     case 'grate_cheese':
-      return kitchen.food === 'feta' ? 'crumbled' : 'finely grated';
+      return kitchen.food === 'feta' ? 'finely crumbled' : 'finely grated';
     case 'nut_butter':
       return 'smooth, stirred in';
     case 'grind':
@@ -176,6 +176,8 @@ function ownWords(item: Item, setting: Setting): string {
       return 'finely chopped';
     case 'spice':
       return kitchen.food === 'ginger' || kitchen.food === 'nutmeg' ? 'finely grated' : 'ground';
+    case 'reheat':
+      return `cooked through, ${kitchen.role === 'meat' ? 'finely shredded' : kitchen.role === 'fish' ? 'boned and flaked' : (cookedCuts[cut] ?? cut)}`;
     case 'cereal':
     case 'mash_pulse':
     case 'puree':
@@ -197,7 +199,7 @@ function pulseWords({ food }: Item, cut: string): string {
 export function cutIn({ kitchen, food, slot }: Item, { form, texture, ageMonths }: Setting): string {
   if (slot !== 'side') {
     if (blended.has(texture)) return 'blended';
-    if (form === 'fingers') return kitchen.way === 'simmer' ? fingersOf(food.choking, ageMonths) : 'mashed';
+    if (form === 'fingers') return kitchen.way === 'simmer' ? fingersOf(food.choking) : 'mashed';
     if (form === 'bowl' || form === 'shaped' || form === 'wedges' || form === 'toast') return 'mashed';
     if (form === 'strips')
       return kitchen.way === 'simmer' && kitchen.role !== 'root' ? 'finely chopped' : 'mashed';
@@ -211,7 +213,6 @@ export function cutIn({ kitchen, food, slot }: Item, { form, texture, ageMonths 
   }
 }
 
-function fingersOf(choking: string, ageMonths: number): string {
-  if (choking === 'round_small' || choking === 'leafy') return 'squashed';
-  return ageMonths < 12 ? 'in thick fingers' : 'diced small';
+function fingersOf(choking: string): string {
+  return choking === 'round_small' || choking === 'leafy' ? 'squashed' : 'in thick fingers';
 }

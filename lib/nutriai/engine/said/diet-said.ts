@@ -17,6 +17,8 @@ export const dietWords: readonly DietWords[] = [
     pattern: expressionInLines('g')`
       \bpesc[ae]tarians?\b|\b(?:eat|eats|have) fish,? but (?:no|not any|don'?t eat|never eat) meat\b
       |\bfish,? (?:but )?(?:no|not) meat\b
+      |\bveg(?:etarians?|gies?|gy)\b[^.;]{0,12}\b(?:but|and|who|that|plus) (?:also |we |she |he |they |do |does ){0,2}
+      (?:eats? |has |have |allows? )?(?:some )?fish\b(?! free)
     `,
   },
   {

@@ -49,21 +49,20 @@ export async function generateRecipe(
   if (model) {
     const written = await writeRecipe(asked, { settings: model, signal, onProgress });
     if (written.kind === 'refused') throw refusalError(written);
-    return reckoned({ composed: written, engine: written.engine }, request, signal);
+    return reckoned({ composed: written, engine: written.engine }, signal);
   }
   onProgress({ stage: 'drafting', attempt: 1 });
   const composed = await runInEngine('compose', asked, { signal });
   if (composed.kind === 'refused') throw refusalError(composed);
   onProgress({ stage: 'checking', attempt: 1 });
-  return reckoned({ composed, engine: 'composer' }, request, signal);
+  return reckoned({ composed, engine: 'composer' }, signal);
 }
 
 async function reckoned(
   { composed, engine }: Pick<Written, 'composed' | 'engine'>,
-  { meal }: GenerateRequest,
   signal: AbortSignal,
 ): Promise<Written> {
-  const stored = storedOfComposed(composed, { meal, engine });
+  const stored = storedOfComposed(composed, engine);
   const contents = await ownContents(ownRecipe('draft', composed.recipe.title, stored), signal);
   return { composed, engine, stored, contents };
 }

@@ -5,7 +5,7 @@ import type { Composed } from '../../engine/composer/compose-request';
 import type { FoodState } from '../../engine/foods/food';
 import { textureStage } from '../../engine/needs/meal-pattern';
 import { feedingBand } from '../../engine/needs/need-age';
-import { type Meal, reheatingWords, textureAges } from '../../engine/recipes/recipe';
+import { reheatingWords, textureAges } from '../../engine/recipes/recipe';
 import { yieldWords } from '../../engine/recipes/yield-words';
 import { longestInFridge } from '../../model/recipe-of-draft';
 import { readIngredients } from './read-ingredient';
@@ -48,8 +48,8 @@ export function storedOfRequest(
 
 /** What is kept of a recipe that one of our engines wrote for a meal. */
 export function storedOfComposed(
-  { recipe }: Composed,
-  { meal, engine }: { meal: Meal; engine: NonNullable<StoredRecipe['engine']> },
+  { recipe, meal }: Composed,
+  engine: NonNullable<StoredRecipe['engine']>,
 ): StoredRecipe {
   return {
     age_from_months: recipe.ageFromMonths,

@@ -143,6 +143,7 @@ class Tries {
       written: {
         kind: 'recipe',
         recipe,
+        meal: this.#request.meal,
         texture: answer.draft.texture,
         verdict,
         leftOut: this.#asked.leftOut,

@@ -73,6 +73,7 @@ export const ways = [
   'herb',
   'spice',
   'squeeze',
+  'reheat', // cooked before, left over
 ] as const;
 export type Way = (typeof ways)[number];
 
@@ -97,6 +98,8 @@ export interface KitchenFood {
   state?: FoodState;
   role: Role;
   way: Way;
+  /** Of what is left over: how it was made ready. */
+  cookedBy?: Way;
   /** Minutes until it is soft or cooked through. */
   minutes: number;
   /** In a step, after "the": "carrot", "peas". */

@@ -63,6 +63,8 @@ export interface Pattern {
   form: Form;
   /** Made only in a kitchen without any heat, or with a microwave and no hob. */
   onlyFor?: 'no_cooking' | 'microwave';
+  /** Made only where it is asked for: beside milk it has to give no energy. */
+  isTaste?: true;
   meals: readonly Meal[];
   fromMonths: number;
   /** Most months at which it is offered unasked. */

@@ -5,7 +5,7 @@ import { expressionInLines } from '../../text/expression-in-lines';
 const oven = /\boven\b|\bbak(?:e|ed|ing)\b|\broast|\bgrill\b|°C/i;
 const hob = expressionInLines('i')`
   \b(?:simmer|boil|fry|steam|poach|stew|soften)\b|\b(?:a|the)(?: dry| small| hot)? (?:frying )?pan\b
-  |\bover a (?:low|medium) heat\b|^(?:Warm|Melt|Heat) (?!the (?:bread|tortilla|pitta))
+  |\bover a (?:low|medium) heat\b|^(?:Warm|Melt|Heat) (?!the (?:oven|bread|tortilla|pitta))
 `;
 const blender = /\bblend/i;
 const microwave = /\bmicrowave/i;

@@ -20,8 +20,9 @@ export function patternsFor(equipment: readonly Equipment[], minutes: number | n
     ? patterns.filter((pattern) => !needsOven(pattern))
     : patterns;
   const isHurried = minutes !== null && minutes <= hurriedMinutes;
-  if (!equipment.includes('no_hob')) return isHurried ? [...uncooked, ...withoutOven] : withoutOven;
   const isWithoutMicrowave = equipment.includes('no_microwave');
+  if (!equipment.includes('no_hob'))
+    return isHurried ? [...uncooked, ...(isWithoutMicrowave ? [] : microwaved), ...withoutOven] : withoutOven;
   return [
     ...(isWithoutMicrowave ? uncooked : microwaved),
     ...withoutOven.filter((pattern) => !needsHob(pattern)),

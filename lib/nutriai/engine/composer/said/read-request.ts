@@ -6,15 +6,16 @@ import { allergyOfWords } from '../../said/allergy-of-words';
 import { type SaidOfFood, statedFacts } from '../../said/stated-facts';
 import { patterns } from '../patterns/pattern-list';
 import { saidFaith } from './said-faith';
-import { saidEquipment } from './said-equipment';
+import { saidEquipment, withoutLacking } from './said-equipment';
 import { saidFoods } from './said-foods';
 import { type SaidFood, type SaidInRequest } from './said-in-request';
-import { saidMeal } from './said-meal';
+import { saidMeal, withoutTea } from './said-meal';
 import { saidMinutes } from './said-minutes';
 import { saidTexture } from './said-texture';
 
 /** Slips in the words that matter most; those in names of foods are the text reader's. */
 const slips: readonly (readonly [RegExp, string])[] = [
+  [/\bshe[ph]{1,2}[ae]rds?\b/g, 'shepherds'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/ ?/g, 'with '],
   [/\b(alerg|allerg|alergi|allergi)(ic|c)\b/g, 'allergic'],
@@ -69,7 +70,7 @@ export function readRequest(text: string): SaidInRequest {
       ...leftOut.filter(isKind).map(({ words, kind }) => ({ words, allergens: kind, isAllergy: false })),
     ],
     unknownAllergies: [...facts.unreadAllergies, ...unknownAllergies],
-    dislikes: distinctWords(leftOut.filter((food) => !isKind(food))),
+    dislikes: distinctWords([...leftOut.filter((food) => !isKind(food)), ...ofCustom(plain)]),
     diet: dietOfRequest(plain),
     faith: saidFaith(plain),
     equipment: saidEquipment(plain),
@@ -77,7 +78,7 @@ export function readRequest(text: string): SaidInRequest {
     ageMonths: ageSaid(text, 'request'),
     meal: saidMeal(plain),
     texture: saidTexture(plain),
-    rest,
+    rest: withoutLacking(withoutTea(rest)),
   };
 }
 
@@ -103,6 +104,9 @@ function foodOf(words: string): NamedFood | null {
   return allergy === null ? null : { words, kind: [], allergens: allergy.allergens };
 }
 
-function distinctWords(foods: readonly NamedFood[]): SaidFood[] {
+/** What a family leaves out by its faith, where no word of the dish says so. */
+const ofCustom = (plain: string): SaidFood[] => (/\bhindus?\b/.test(plain) ? [{ words: 'beef' }] : []);
+
+function distinctWords(foods: readonly SaidFood[]): SaidFood[] {
   return [...new Set(foods.map(({ words }) => words))].map((words) => ({ words }));
 }

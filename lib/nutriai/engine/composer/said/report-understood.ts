@@ -1,8 +1,13 @@
+import { type Food } from '../../foods/food';
 import { foodById } from '../../foods/food-list';
 import type { Texture } from '../../foods/food-serving';
 import { type Recipe } from '../../recipes/recipe';
 import { allergenNames } from '../../safety/rules/allergens';
+import { holdsNamed } from '../../safety/holds-named';
+import { itemOfFood } from '../../safety/item-of-food';
 import { type ComposeRequest, type Understood } from '../compose-request';
+import { availableFood } from '../may-cook';
+import { listOf } from '../steps/words';
 import { unmetEquipment } from './equipment-of';
 import { type Equipment, type SaidInRequest } from './said-in-request';
 
@@ -48,7 +53,7 @@ export function reportUnderstood(told: Told): Understood[] {
   const unmet = new Set(unmetEquipment(recipe, said.equipment));
   return [
     ...allergyParts(said),
-    ...said.dislikes.map(({ words }) => part('dislike', `Without ${words}`)),
+    ...said.dislikes.map(({ words }) => dislikePart(words, recipe)),
     ...(said.diet ? [part('diet', capital(said.diet.diet))] : []),
     ...(said.faith ? [faithPart(said.faith)] : []),
     ...said.equipment.map((each) => {
@@ -79,13 +84,34 @@ function allergyParts({ allergies, unknownAllergies }: SaidInRequest): Understoo
   ];
 }
 
+/** A kind that no dish of ours can do without is said to be in it: vegetables. */
+function dislikePart(words: string, { ingredients }: Recipe): Understood {
+  const held = ingredients.flatMap(({ food }) => {
+    const known = foodById(food);
+    return known && isOfDisliked(words, known) ? [known.name.toLowerCase()] : [];
+  });
+  const means = `Without ${words === 'green' ? 'anything green' : words}`;
+  return part(
+    'dislike',
+    means,
+    held.length === 0 ? null : `It has ${listOf(held)} in it, cut or mashed small.`,
+  );
+}
+
+const isVegetable = (id: string) => ['vegetable', 'leaf'].includes(availableFood(id)?.kitchen.role ?? '');
+
+function isOfDisliked(words: string, food: Food): boolean {
+  if (/^veg(?:etable)?s?$/.test(words)) return isVegetable(food.id);
+  return holdsNamed(words, itemOfFood(food))?.certainty === 'holds';
+}
+
 function faithPart(faith: 'halal' | 'kosher'): Understood {
   return part(
     'diet',
     capital(faith),
     faith === 'halal'
       ? 'We leave out pork. Choose meat from a halal butcher.'
-      : 'We leave out pork and shellfish. Choose kosher meat, and check meat and milk together.',
+      : 'We leave out pork and shellfish, and never cook meat with milk. Choose kosher meat, and check labels.',
   );
 }
 

@@ -22,10 +22,12 @@ const blenders =
 const hobs = 'hob|stove|stovetop|cooker|rings?|burners?';
 const microwaves = 'microwave';
 
+const justAnOven = '\\b(?:just|only) (?:have |got |use )?(?:the |an? |our |my )oven\\b';
+
 const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [
     expressionInLines()`
-      \b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b
+      \bkettle only\b|\bonly (the |our )?kettle\b|\b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b
       (dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b
       |\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b
       (only|just) ((with|have|got|have got|own) )?an? (toaster and )?kettle\b(?! (and|or) (an? )?microwave)
@@ -54,13 +56,13 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
     ),
     ['no_oven'],
   ],
-  [without(hobs, '(?<!\\b(?:no|any|without|without an) )\\boven only\\b'), ['no_hob']],
+  [without(hobs, `${justAnOven}`, '(?<!\\b(?:no|any|without|without an) )\\boven only\\b'), ['no_hob']],
+  [new RegExp(`${justAnOven}|(?<!\\bno )\\boven only\\b`), ['no_microwave']],
   [without(blenders, '\\bonly a fork\\b', '\\bwith a fork\\b'), ['no_blender']],
   [without(microwaves, '\\bonly (?:an? )?(?:hob|oven|stove)\\b'), ['no_microwave']],
   [
     expressionInLines()`
-      \b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|\bsheet ?pan\b
-      |\btray ?bake\b|\bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b
+      \b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|\bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b
     `,
     ['one_pan'],
   ],
@@ -68,6 +70,17 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [/\bair ?fr(y|ier|yer)s?\b/, ['air_fryer']],
   [/\b(slow ?cooker|crock ?pot|instant ?pot|pressure cooker)\b/, ['slow_cooker']],
 ];
+
+const lacking = new RegExp(
+  `\\b(?:${lacks}|zero) (?:[a-z]+ (?:or|and) (?:an? )?)?` +
+    `(?:cook|cooking|heat|heating|oven|ovens|${hobs}|${blenders}|${microwaves}|bake)\\b`,
+  'g',
+);
+
+/** Returns a request without what it says the kitchen lacks: "no cooking chicken" leaves out no chicken. */
+export function withoutLacking(plain: string): string {
+  return plain.replace(lacking, ' . ');
+}
 
 /** "Turkey in the freezer" is at home, not to be frozen. */
 const fromFreezer = /(?<!\b(?:go|goes|put|pop|store|keep) )\b(?:in|from|out of) (?:the |my |our )?freezer\b/g;

@@ -11,7 +11,7 @@ const words: readonly (readonly [RegExp, Meal])[] = [
 /** In Britain tea is a meal, unless it is in a cup. */
 const tea = expressionInLines()`
   (?<!\b(?:fennel|herbal|mint|camomile|chamomile|black|green|cup of|of|ginger|rooibos) )\b(?:tea|teatime)\b
-  (?! ?(?:spoon|bag|towel))
+  (?! ?(?:spoon|bag|towel|biscuit))
 `;
 
 /** Returns the meal that a request names first; null for none. */
@@ -23,4 +23,9 @@ export function saidMeal(plain: string): Meal | null {
   const [first] = found.sort((one, two) => one.index - two.index);
   if (first) return first.meal;
   return tea.test(plain) ? 'dinner' : null;
+}
+
+/** Returns a request without the meal that is called tea, which nobody is to read as a drink. */
+export function withoutTea(plain: string): string {
+  return plain.replace(new RegExp(tea.source, 'g'), ' ');
 }

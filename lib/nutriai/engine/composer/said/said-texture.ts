@@ -17,7 +17,7 @@ const plainWords: readonly (readonly [RegExp, Texture])[] = [
   [/\b(purees?|pureed|smooth|velvety|blended|liquidi[sz]ed)\b(?! (peanut|nut|almond|butter))/, 'puree'],
   [
     expressionInLines()`
-      \b(finger ?foods?|fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|
+      \b(finger ?foods?|(?<!\bfish )fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|
       baby ?led|blw|strips|sticks|self ?feeds?|self ?feeding|pick up|patties|bites|nibbles|bits to hold|
       picnic|no mess|on the train)\b
     `,

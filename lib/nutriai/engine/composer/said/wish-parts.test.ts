@@ -19,7 +19,7 @@ const met = (wish: string) =>
 describe('of a request', () => {
   it.each([
     ['honey free granola', 'Granola'],
-    ['cheap dinner', 'Cheap'],
+    ['cheap dinner with salmon', 'Cheap, of foods that usually cost little'],
     ['serves 2', 'A number of portions'],
     ['no knife no chopping board', 'Without a knife or board'],
     ['something zblorpy with carrots', '“zblorpy”'],

@@ -113,6 +113,8 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
       return `Warm ${name} until soft and cut into thin strips.`;
     case 'ripe':
       return `${ripeWords(item, dish, name)}.`;
+    case 'reheat':
+      return `Heat ${name} in a splash of water for ${kitchen.minutes} minutes, stirring, until steaming hot all through${reheatedVerb(kitchen.role)}.`;
     case 'grate':
     case 'mash_pulse':
     case 'puree':
@@ -126,6 +128,11 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
     case 'squeeze':
       return null;
   }
+}
+
+function reheatedVerb(role: Item['kitchen']['role']): string {
+  if (role === 'meat') return ', then shred finely';
+  return role === 'fish' ? ', then flake and remove every bone' : '';
 }
 
 function ripeWords(item: Item, dish: Dish, name: string): string {

@@ -37,7 +37,10 @@ export function cookInPot(
     const isLast = next === undefined && poured.length === 0;
     const end = `${isLast ? doneWords(items) : ''}${isLast && drain ? ', then drain' : ''}.`;
     const names = `the ${listOf(batch.items.map(potName))}`;
-    if (place > 0) return `Add ${names} and simmer for ${minutes} minutes more${end}`;
+    if (place > 0) {
+      const goesOn = isSteamed(items, dish) && !isStarted ? 'steam' : 'simmer';
+      return `Add ${names} and ${goesOn} for ${minutes} minutes more${end}`;
+    }
     if (onlyWarmed(batch.items))
       return (
         `${isStarted ? 'Add' : 'Warm'} ` +
@@ -52,6 +55,7 @@ export function cookInPot(
         ? `Add ${names}, cover with water and simmer for ${minutes} minutes${end}`
         : `Add ${names} and a cup of water and simmer with a lid on for ${minutes} minutes${end}`;
     const verb = dish.variant % 3 === 0 ? 'Simmer' : 'Boil';
+    if (isSteamed(items, dish)) return `Steam ${names} for ${minutes} minutes${end}`;
     return isCovered
       ? `${verb} ${names} in water to cover for ${minutes} minutes${end}`
       : `Simmer ${names} in a little water with a lid on for ${minutes} minutes${end}`;
@@ -62,6 +66,11 @@ export function cookInPot(
         `more${doneWords(items)}.`,
     );
   return sentences;
+}
+
+/** Dry pulses and sauces need the water. */
+export function isSteamed(items: readonly Item[], { isSteamed: isAsked = false }: Dish): boolean {
+  return isAsked && !items.some(({ kitchen }) => ['dry_pulse', 'sauce', 'pour'].includes(kitchen.way));
 }
 
 /** Minutes that the pan is on. */

@@ -51,8 +51,9 @@ const spoonWords: Record<Texture, string> = {
 function textureSentence({ pattern, texture, ageMonths, items }: Dish): string[] {
   if (pattern.form === 'bowl' && texture === 'family') return [];
   if (pattern.form === 'toast' && ageMonths < 12) return [];
-  const needsNone =
-    pattern.form === 'bowl' && texture !== 'puree' && !items.some(({ kitchen }) => kitchen.role === 'fruit');
+  // Fruit is mashed by itself; the youngest get all of it mashed once more.
+  const isMashed = texture === 'minced' || !items.some(({ kitchen }) => kitchen.role === 'fruit');
+  const needsNone = pattern.form === 'bowl' && texture !== 'puree' && isMashed;
   return needsNone ? [] : [servingWords(pattern.form, texture, ageMonths)];
 }
 

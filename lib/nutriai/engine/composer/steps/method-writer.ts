@@ -32,6 +32,8 @@ const grains: ReadonlySet<Way> = new Set(['boil_grain', 'soak_grain']);
 /** Minutes of peeling and cutting for each food that is cut. */
 const handsOn = 1.5;
 
+const heatedAgain = ({ kitchen }: Item) => Number(kitchen.way === 'reheat');
+
 /** Writes the method that a pattern plans, each food by its own way, and leaves none out. */
 export function writeMethod(dish: Dish): Method {
   const writer = new MethodWriter(dish);
@@ -51,6 +53,8 @@ class MethodWriter {
   #pan: 'empty' | 'frying' | 'simmering' = 'empty';
   #isPotDone = false;
   #isGrainDone = false;
+  /** What is cooked in another pan waits until the one that is on is full. */
+  #isApartDue = false;
   #softenMinutes = 0;
   #cookMinutes = 0;
   /** What the slowest food that went into the pan still needs. */
@@ -79,6 +83,7 @@ class MethodWriter {
         return;
       case 'pot':
         this.#pot();
+        if (this.#isApartDue) this.#apart();
         return;
       case 'grain':
         this.#grain();
@@ -183,7 +188,7 @@ class MethodWriter {
       cookInPot(items, this.#dish, {
         isStarted: this.#pan === 'frying',
         isDeep: this.#dish.pattern.form !== 'mixed' || this.#dish.pattern.kind === 'stew',
-        drain: this.#dish.pattern.kind === 'salad',
+        drain: ['salad', 'bake'].includes(this.#dish.pattern.kind),
       }),
     );
     this.#pan = 'simmering';
@@ -209,7 +214,11 @@ class MethodWriter {
   }
 
   #apart(): void {
-    for (const item of [...this.#left]) {
+    this.#isApartDue = this.#pan === 'frying' && !this.#isPotDone && this.#plans('pot');
+    // What is only heated comes last, so that it is hot when the rest is done.
+    const heatedLast = [...this.#left].sort((a, b) => heatedAgain(a) - heatedAgain(b));
+    for (const item of heatedLast) {
+      if (this.#isApartDue && item.kitchen.way !== 'mince') continue;
       const isMashedLater =
         this.#planned.has(item.slot) && ['ripe', 'stew', 'simmer'].includes(item.kitchen.way);
       if (item.kitchen.way === 'ripe' && isMashedLater) continue;
@@ -238,9 +247,12 @@ class MethodWriter {
   }
 
   #isCookedLater({ kitchen: { way } }: Item): boolean {
-    const plans = (step: StepPlan['do']) => this.#dish.pattern.steps.some(({ do: kind }) => kind === step);
-    if (grains.has(way)) return plans('grain') && !this.#isGrainDone;
-    return inThePot.has(way) && plans('pot') && !this.#isPotDone;
+    if (grains.has(way)) return this.#plans('grain') && !this.#isGrainDone;
+    return inThePot.has(way) && this.#plans('pot') && !this.#isPotDone;
+  }
+
+  #plans(step: StepPlan['do']): boolean {
+    return this.#dish.pattern.steps.some(({ do: kind }) => kind === step);
   }
 
   /** Mince joins what is softening already. */
@@ -252,6 +264,7 @@ class MethodWriter {
 
   #say(step: Extract<StepPlan, { do: 'say' }>): void {
     if (!this.#isSaid(step)) return;
+    if (this.#dish.isSteamed === true && step.text.startsWith('Drain, keeping')) return;
     const named = slotsNamed(step.text);
     if (named.length > 0 && !named.some((slot) => itemsOf(this.#dish, slot).length > 0)) return;
     this.#add(fillTemplate(step.text, this.#dish));

@@ -21,11 +21,7 @@ export function stirSentences(
     ...(first.length > 0 ? [`${verb} ${the(first)}.`] : []),
     ...(second.length > 0 ? [`Stir in ${the(second)}.`] : []),
     ...(cheese.length > 0
-      ? [
-          isCold
-            ? `${verb} ${the(cheese)}, finely grated.`
-            : `Stir in ${the(cheese)}, finely grated, until melted.`,
-        ]
+      ? [isCold ? `${verb} ${the(cheese)}.` : `Stir in ${the(cheese)} until melted.`]
       : []),
     ...(nutButter.length > 0 ? [`Stir in ${the(nutButter)} until no blobs are left.`] : []),
   ];

@@ -48,7 +48,7 @@ const stepSchema = z.discriminatedUnion('do', [
     text: textSchema.describe(
       '`{slot}` stands for the foods of a slot; a part in square brackets is left out when its slots are empty.',
     ),
-    needs: someOf(slotNameSchema).optional().describe('Said only where one of these slots has a food.'),
+    needs: someOf(slotNameSchema).optional().describe('Said only where each of these slots has a food.'),
     without: someOf(slotNameSchema).optional().describe('Said only where none of these slots has a food.'),
   }),
 ]);
@@ -62,6 +62,10 @@ export const dishPatternSchema = z
       .enum(['no_cooking', 'microwave'])
       .optional()
       .describe('Made only in a kitchen without any heat, or with a microwave and no hob.'),
+    isTaste: z
+      .literal(true)
+      .optional()
+      .describe('Made only where it is asked for: beside milk it has to give no energy.'),
     meals: someOf(z.enum(meals)),
     fromMonths: monthsSchema,
     toMonths: monthsSchema.optional().describe('Most months at which it is offered unasked.'),
