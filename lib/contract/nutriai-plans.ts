@@ -248,7 +248,11 @@ export const mealPlanAnswer = z.object({
 
 /** GET /api/nutriai/meal-plans: without nutrients and advice. */
 export const mealPlanListAnswer = listAnswer(
-  z.object({ ...planHead, days: z.array(z.object({ date, slots: z.array(plannedDish) })) }),
+  z.object({
+    ...planHead,
+    days: z.array(z.object({ date, slots: z.array(plannedDish) })),
+    introductions: plannedMeals.shape.introductions,
+  }),
 );
 
 export const alternativesAnswer = z.object({

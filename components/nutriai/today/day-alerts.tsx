@@ -1,7 +1,9 @@
-import { AlertItem } from '@/components/nutriai/insights/alert-item';
+import { AlertList } from '@/components/nutriai/insights/alert-list';
 import { Card } from '@/components/ui/card';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
-import styles from './day-alerts.module.css';
+
+/** What there is to watch for stays in sight on its day. */
+const ofToday = ['urgent', 'see_someone', 'watch'] as const;
 
 /** What the day calls for: what to watch for, and whom to ask. An emergency stands above it, in a box of its own. */
 export function DayAlerts({ alerts }: { alerts: TodayAnswer['alerts'] }) {
@@ -9,11 +11,7 @@ export function DayAlerts({ alerts }: { alerts: TodayAnswer['alerts'] }) {
   if (shown.length === 0) return null;
   return (
     <Card title="To look at today">
-      <ul className={styles.list}>
-        {shown.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} />
-        ))}
-      </ul>
+      <AlertList alerts={shown} mustSee={ofToday} />
     </Card>
   );
 }

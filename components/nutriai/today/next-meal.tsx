@@ -15,6 +15,7 @@ interface NextMealProps {
 /** What the plan has next. */
 export function NextMeal({ slot, onEaten }: NextMealProps) {
   const linkTo = useRecipeLink();
+  const { firstTastes = [] } = slot;
   return (
     <Card title={`Next: ${kindNames[slot.kind].toLowerCase()}`} className={styles.next}>
       <div className={styles.dish}>
@@ -29,6 +30,11 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
         </p>
         <p className={styles.portion}>{slot.portion}</p>
         {slot.texture && <p className={styles.portion}>{slot.texture}</p>}
+        {firstTastes.length > 0 && (
+          <p className={styles.first}>
+            {`First ${firstTastes.join(' and ')}: offer a little and watch before you give the rest.`}
+          </p>
+        )}
       </div>
       <Button className={styles.eaten} onClick={onEaten}>
         <Check size={20} aria-hidden />

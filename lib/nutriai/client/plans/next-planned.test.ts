@@ -30,7 +30,14 @@ it('has none when the day is done', () => {
 
 it('leaves out what is unsafe since, and places without a dish', () => {
   const slots = [slot('lunch', { verdict: 'block' }), { ...slot('snack'), recipe: null }, slot('dinner')];
-  const plan = { days: [{ date: '2026-11-21', slots }] } as Parameters<typeof plannedOn>[0];
+  const plan = { days: [{ date: '2026-11-21', slots }] } as unknown as Parameters<typeof plannedOn>[0];
   expect(plannedOn(plan, '2026-11-21').map(({ kind }) => kind)).toEqual(['dinner']);
   expect(plannedOn(plan, '2026-11-22')).toEqual([]);
+});
+
+it('says which allergens are new in a dish of that day', () => {
+  const introduced = { date: '2026-11-21', allergen: 'egg', recipe: 'r-lunch', how: '' };
+  const days = [{ date: '2026-11-21', slots: day }];
+  const plan = { days, introductions: [introduced] } as unknown as Parameters<typeof plannedOn>[0];
+  expect(plannedOn(plan, '2026-11-21').map(({ firstTastes }) => firstTastes)).toEqual([[], ['egg'], []]);
 });

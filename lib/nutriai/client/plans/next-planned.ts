@@ -1,7 +1,12 @@
 import type { MealPlanSummary } from '../../../contract/nutriai-plans';
 import type { MealKind } from '../log/meal-words';
+import { firstTastesOf } from './plan-words';
 
-export type PlannedSlot = MealPlanSummary['days'][number]['slots'][number] & { recipe: string };
+export type PlannedSlot = MealPlanSummary['days'][number]['slots'][number] & {
+  recipe: string;
+  /** Allergens that the child meets in it for the first time. */
+  firstTastes?: readonly string[];
+};
 
 /** The hour until which a meal may be the next one. */
 const lasts: Readonly<Record<Exclude<MealKind, 'milk'>, number>> = {
@@ -14,8 +19,12 @@ const lasts: Readonly<Record<Exclude<MealKind, 'milk'>, number>> = {
 /** The plan's dishes of a day that may be eaten: not those that turned out unsafe since. */
 export function plannedOn(plan: MealPlanSummary | undefined, date: string): PlannedSlot[] {
   const slots = plan?.days.find((day) => day.date === date)?.slots ?? [];
+  // A phone may hold a plan from before the list told them.
+  const introductions = plan?.introductions ?? [];
   return slots.flatMap((slot) =>
-    slot.recipe !== null && slot.verdict !== 'block' ? [{ ...slot, recipe: slot.recipe }] : [],
+    slot.recipe !== null && slot.verdict !== 'block'
+      ? [{ ...slot, recipe: slot.recipe, firstTastes: firstTastesOf(introductions, { date, ...slot }) }]
+      : [],
   );
 }
 

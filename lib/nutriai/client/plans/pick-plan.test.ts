@@ -12,6 +12,7 @@ const plan = (id: string, start_date: string, end_date: string, created_at: stri
   version: 1,
   made_by: null,
   days: [],
+  introductions: [],
 });
 const past = plan('past', '2026-11-01', '2026-11-07', '2026-10-30');
 const older = plan('older', '2026-11-16', '2026-11-22', '2026-11-10');

@@ -6,6 +6,7 @@ import type { MealKind } from '../../engine/insights/log';
 import { recipeById } from '../../engine/recipes/recipe-list';
 import { recipeVerdict } from '../../engine/recipes/recipe-verdict';
 import { assess } from '../../engine/safety/assess';
+import { isOfHabit } from '../../engine/safety/is-of-habit';
 import type { Finding, Verdict } from '../../engine/safety/verdict';
 import { watchFor } from '../../engine/safety/watch-for';
 import { sources } from '../../engine/sources';
@@ -83,10 +84,6 @@ const isAllergy = (rule: string) => /^(H24|cross-reaction|peanut-ask-first|egg-a
  * without saying once it has been eaten.
  */
 const isOfForm = (rule: string) => /^(H6|H7|H8|choking|not-at-this-age)/.test(rule);
-
-/** Sugar, salt and sweet drinks: what matters is how often, so that one meal is told of it and goes on. */
-const isOfHabit = (rule: string) =>
-  /^(H4|H5|H17|salt|sugar|sweet|fizzy|juice|low-fat|said-low-fat|bran)/.test(rule);
 
 function cautionOf(finding: Finding): Caution | null {
   const { rule, kind, severity, foodName, message, instead } = finding;

@@ -16,10 +16,7 @@ export function planInEnglish(plan: MealPlanAnswer, { english }: Reader): MealPl
       why: say(shortfall.why),
       what_helps: shortfall.what_helps.map(say),
     })),
-    introductions: plan.introductions.map((introduction) => ({
-      ...introduction,
-      how: say(introduction.how),
-    })),
+    introductions: introductionsInAmerican(plan),
     supplements: plan.supplements.map((supplement) => ({ ...supplement, advice: say(supplement.advice) })),
     notes: plan.notes.map(say),
   };
@@ -28,7 +25,15 @@ export function planInEnglish(plan: MealPlanAnswer, { english }: Reader): MealPl
 /** Returns a plan of a list in the English that its reader chose. */
 export function planSummaryInEnglish(plan: MealPlanSummary, { english }: Reader): MealPlanSummary {
   if (english !== 'american') return plan;
-  return { ...plan, days: plan.days.map((day) => ({ ...day, slots: day.slots.map(slotInAmerican) })) };
+  return {
+    ...plan,
+    days: plan.days.map((day) => ({ ...day, slots: day.slots.map(slotInAmerican) })),
+    introductions: introductionsInAmerican(plan),
+  };
+}
+
+function introductionsInAmerican({ introductions }: Pick<MealPlanAnswer, 'introductions'>) {
+  return introductions.map((introduction) => ({ ...introduction, how: say(introduction.how) }));
 }
 
 /** Returns other dishes for a place in the English that their reader chose. */

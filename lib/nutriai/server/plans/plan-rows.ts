@@ -140,6 +140,10 @@ export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
 /** The same in short, for lists, by the meals that the baby reacted to. */
 export async function toPlanSummary(seen: Seen, reactions: readonly MealRow[]): Promise<MealPlanSummary> {
   const now = judgedDays(seen.row, await childOfMeals(reactions, askedOf(seen)));
-  const plan = { ...headOf(seen, now), days: now.days.map(({ date, slots }) => ({ date, slots })) };
+  const plan = {
+    ...headOf(seen, now),
+    days: now.days.map(({ date, slots }) => ({ date, slots })),
+    introductions: seen.row.plan.introductions,
+  };
   return planSummaryInEnglish(plan, seen.caller);
 }

@@ -2,6 +2,7 @@ import { type Child } from '../../child';
 import { type FoodFlag } from '../../foods/food';
 import { foodById } from '../../foods/food-list';
 import { assess } from '../../safety/assess';
+import { isOfHabit } from '../../safety/is-of-habit';
 import { watchFor } from '../../safety/watch-for';
 import { type Finding } from '../../safety/verdict';
 import { type SourceId } from '../../sources';
@@ -80,11 +81,14 @@ export function gateAlerts(days: readonly DayIntake[]): Alert[] {
   return blockedOf(days).map(gateAlert);
 }
 
-/** The same for the day itself: what to watch for, where there is something, in place of what to do another time. */
+/**
+ * The same for the day itself: what to watch for, where there is something, in place of what to do another
+ * time. Sugar and salt of one meal are only good to know.
+ */
 export function gateAlertsOfDay(days: readonly DayIntake[]): Alert[] {
   return blockedOf(days).map((finding) => {
     const watch = watchFor(finding);
-    const alert = gateAlert(finding);
+    const alert: Alert = { ...gateAlert(finding), ...(isOfHabit(finding.rule) && { severity: 'tip' }) };
     return watch === '' ? alert : { ...alert, advice: `${finding.message} ${watch}` };
   });
 }
