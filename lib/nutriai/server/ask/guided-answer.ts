@@ -9,13 +9,10 @@ import {
   isFoodRefusedToChild,
 } from './answers/food-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
-import { forThisChild } from './answers/for-this-child';
 import { guidanceParts } from './answers/guidance-answer';
-import { dishAsked } from './answers/dish-asked';
 import { medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
 import { nutrientComparison } from './answers/nutrient-comparison';
-import { recipeAnswer } from './answers/recipe-answer';
 import { withUsualSize } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy } from './asked-with-facts';
@@ -37,8 +34,10 @@ import { readMeals } from '../../engine/insights/intake-insights';
 import type { ReadMeal } from '../../engine/insights/read-meal';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
+import { mealAnswer, recipesFor } from './meal-answer';
 import { withAlsoAsked } from './with-also-asked';
-import { allergicToOthers, isSwapAsked, withGuide } from './with-guide';
+import { isSwapAsked, isSwapForChild } from './swap-answer';
+import { withGuide } from './with-guide';
 import { withLikelyAnswers } from './with-likely-answers';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
@@ -55,15 +54,17 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const hasBaby = asked.baby !== null;
   const candidates = candidatesFor(question, months, likely);
   const isRead =
-    isOnlyFood(question) || topic === 'diagnosis' || titled !== undefined || asksFor.some(isOfNamed);
+    isOnlyFood(question) ||
+    topic === 'diagnosis' ||
+    titled !== undefined ||
+    asksFor.some((answer) => isOfNamed(answer) || isSwapForChild(answer, reading));
   const rules = { question, candidates, written: asksFor, kind: byRules, hasBaby };
   const ranked = rankedCandidates(rules);
   const near = isRead ? null : askedFor(rules, ranked);
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
   if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
-  const ofNamed = asksFor.find(isOfNamed);
-  if (topic === null && asksForMeal(question)) return mealAnswer(ofNamed ?? surelyWritten(found), reading);
+  if (topic === null && asksForMeal(question)) return mealAnswer(asksFor, surelyWritten(found), reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written = writtenFor(found, kind, { asksFor, reading });
   const isAnyKind =
@@ -101,23 +102,6 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
 const mayAskToEat = (ranked: readonly RankedCandidate[]) =>
   ranked.some(({ found, share }) => found === 'route may-eat' && share >= leastShareOfEating);
 const leastShareOfEating = 0.05;
-
-/** What is surely written to this wish for a meal, and dishes of the library; without it the dishes alone. */
-async function mealAnswer(guide: RecognisedAnswer | null, reading: Reading): Promise<RuleAnswer> {
-  const { question, asked, months, findArticles } = reading;
-  const dishes = recipesFor(question, asked);
-  if (guide === null) return dishes;
-  const parts = (await guidanceParts(guide, { months, findArticles })).slice(0, partsOfWritten);
-  const own = forThisChild(answerOf('guidance', parts), allergicToOthers(guide, asked));
-  const written = { ...own, kind: 'recipes' as const };
-  if (isSwapAsked(guide, reading)) return withMore(written, recipeAnswer(question, asked));
-  // What this child is allergic to is refused before anything else, unless it is what the answer is written to.
-  const isRefused = guide.allergies === null && isFoodRefusedToChild(question, asked);
-  return isRefused ? withMore(dishes, written) : withMore(written, dishes);
-}
-
-/** Of what is written to a wish for a meal: what it says in short, and why. */
-const partsOfWritten = 2;
 
 /** "Is rice bad because of arsenic?" asks of the arsenic first, where no rule refuses the rice. */
 const beforeFood = (guide: RecognisedAnswer): RecognisedAnswer =>
@@ -264,14 +248,6 @@ async function knownAnswer(
     default:
       return null;
   }
-}
-
-/** "Idea: plain yogurt with banana?", asked for a child with a milk allergy, is refused first. */
-function recipesFor(question: Question, asked: AskedChild): RuleAnswer {
-  const recipes = recipeAnswer(question, asked);
-  const isLeftOut = asksForMeal(question) && dishAsked(question).foods.length === 0;
-  const refused = !isLeftOut && isAllergicTo(question, asked) ? foodAnswer(question, asked) : null;
-  return refused === null ? recipes : withMore(refused, recipes);
 }
 
 /** What a known baby has eaten, by the log, the earliest first. */
