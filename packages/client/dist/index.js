@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, f62c91dc0d36faf848a4d0e0631d6a2dc0380e5601f5ae7af18206e23d2b02fc
+// Made by npm run client from the API's description, 3cb2c20621faf593e21393fd3b1a3ff9957e713fbd0423847747eb5764bed8bb
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -3105,6 +3105,15 @@ export type ListMealPlansResponses = {
                     why?: string;
                 }>;
             }>;
+            /**
+             * Allergens that are new to the baby.
+             */
+            introductions: Array<{
+                date: string;
+                allergen: 'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites';
+                recipe: string;
+                how: string;
+            }>;
         }>;
     };
 };
@@ -3622,7 +3631,7 @@ export type ReadInsightsResponses = {
         milk: {
             feeding: 'breast' | 'formula' | 'mixed' | 'none';
             /**
-             * Over the days of the period; null if none is known.
+             * Over the days with meals in the log, as the nutrients; if there are none, over days with feeds, or over all. Null if none is known.
              */
             mean_ml: number | null;
             estimated: boolean;
