@@ -14,6 +14,8 @@ const Plain = RegExp;
 const makers: Record<string, () => Promise<unknown>> = {
   'lib/accounts/client/kept-answers.ts': () => import('@/lib/accounts/client/kept-answers'),
   'lib/accounts/server/sign-in/device-cookie.ts': () => import('@/lib/accounts/server/sign-in/device-cookie'),
+  'lib/content/cms/seed/block-pattern.ts': () => import('@/lib/content/cms/seed/block-pattern'),
+  'lib/content/reading/recipes/serving-shape.ts': () => import('@/lib/content/reading/recipes/serving-shape'),
   'lib/content/community/comments/spam.ts': () => import('@/lib/content/community/comments/spam'),
   'lib/front/cacheable-request.ts': () => import('@/lib/front/cacheable-request'),
   'lib/platform/http/failure.ts': () => import('@/lib/platform/http/failure'),
@@ -57,6 +59,8 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/server/ask/near/clauses-of.ts': () => import('@/lib/nutriai/server/ask/near/clauses-of'),
   'lib/nutriai/engine/composer/said/said-equipment.ts': () =>
     import('@/lib/nutriai/engine/composer/said/said-equipment'),
+  'lib/nutriai/engine/composer/said/said-meal.ts': async () =>
+    (await import('@/lib/nutriai/engine/composer/said/said-meal')).withoutTea('beans for tea'),
   'lib/nutriai/engine/composer/said/said-minutes.ts': () =>
     import('@/lib/nutriai/engine/composer/said/said-minutes'),
   'lib/nutriai/engine/safety/allergy-words-abroad.ts': () =>
@@ -73,6 +77,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/engine/portions/packs-and-asides.ts': () =>
     import('@/lib/nutriai/engine/portions/packs-and-asides'),
   'lib/nutriai/engine/portions/part-of-pack.ts': () => import('@/lib/nutriai/engine/portions/part-of-pack'),
+  'lib/nutriai/engine/portions/said-shares.ts': () => import('@/lib/nutriai/engine/portions/said-shares'),
   'lib/nutriai/engine/portions/weight-of-pack.ts': () =>
     import('@/lib/nutriai/engine/portions/weight-of-pack'),
   'lib/nutriai/engine/portions/refusals.ts': () => import('@/lib/nutriai/engine/portions/refusals'),

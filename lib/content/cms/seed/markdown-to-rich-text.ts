@@ -3,15 +3,8 @@ import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical';
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Post } from '../../../platform/database/payload-types';
+import { blockPattern } from './block-pattern';
 
-const blockPattern = new RegExp(
-  [
-    String.raw`^:::(?:(?<kind>good-to-know|doctor)[ \t]*\n(?<text>[\s\S]*?)^:::`,
-    String.raw`poll[ \t]+(?<poll>[a-z-]+)`,
-    String.raw`picture[ \t]+(?<picture>[a-z\d-]+)(?<caption>[^\n]*))[ \t]*$`,
-  ].join('|'),
-  'gm',
-);
 const footnotePattern = /\[\^([a-z0-9-]+)\]/g;
 
 type RichText = Post['body'];
