@@ -15,6 +15,7 @@ test('says what speaks against a meal, and stores nothing', async ({ api }) => {
     { level: 'stop', kind: 'allergy', watch: expect.stringContaining('999') },
     { level: 'stop', kind: 'safety', food_name: 'Honey', rule: 'H2-honey' },
     { level: 'stop', kind: 'diet', watch: '' },
+    { level: 'note', kind: 'safety', food_name: 'Chicken', rule: 'choking-meat' },
   ]);
   const clean = await api.post(`${check}/`, lunch(baby, 'porridge with banana'), { token });
   expect(await clean.json()).toEqual({ emergency: false, cautions: [] });

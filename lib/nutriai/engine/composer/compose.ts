@@ -65,7 +65,10 @@ interface Read {
   texture: TextureChoice;
 }
 
-/** The best dish for what was asked; without the asked foods, then without the limits of the kitchen, where none fits. */
+/**
+ * The best dish for what was asked; without the asked foods, then without the limits of the kitchen, where none
+ * fits.
+ */
 function passedFor(
   { request, said, words }: RequestWithSaid,
   { asked, wish, wishes, child, texture }: Read,

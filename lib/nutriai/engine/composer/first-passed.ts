@@ -64,7 +64,10 @@ interface Made extends Omit<Passed, 'verdict'> {
   behind: number;
 }
 
-/** The first dish that the gate allows as it is and that keeps to all that was asked; else the best that it does not block. */
+/**
+ * The first dish that the gate allows as it is and that keeps to all that was asked; else the best that it does
+ * not block.
+ */
 export function firstPassed(candidates: readonly Candidate[], making: Making): Passed | null {
   let best: { passed: Passed; rank: number } | null = null;
   let readings = 0;

@@ -59,5 +59,8 @@ export function leftOverWords(items: readonly Pick<Available, 'kitchen' | 'food'
   const days = hasRice
     ? 'rice within a day of cooking, anything else within two'
     : 'within two days of cooking';
-  return `Use leftovers only if they were chilled within an hour or two and kept in the fridge: ${days}. They are heated once, so do not keep what is left of this dish.`;
+  return (
+    `Use leftovers only if they were chilled within an hour or two and kept in the fridge: ${days}. ` +
+    'They are heated once, so do not keep what is left of this dish.'
+  );
 }

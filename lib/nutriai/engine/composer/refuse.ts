@@ -1,5 +1,6 @@
 import { assess } from '../safety/assess';
 import { emergencySigns } from '../safety/emergency-signs';
+import { expressionInLines } from '../text/expression-in-lines';
 import { type ComposeRequest, type Refused } from './compose-request';
 
 /** Months at which solids begin, and to which the needs reach. */
@@ -42,8 +43,10 @@ export function refusalOf({ ageMonths, wish, ingredients = [] }: ComposeRequest)
 }
 
 /** "She is anaphylactic to peanuts" tells of an allergy, and "has gone anaphylactic" of an emergency. */
-const severeAllergy =
-  /(?<!\b(?:go|goes|gone|going|went|turn|turned|turning|get|gets|got|getting|become|becoming|became) )\banaphylactic to\b/gi;
+const severeAllergy = expressionInLines('gi')`
+  (?<!\b(?:go|goes|gone|going|went|turn|turned|turning|get|gets|got|getting|become|becoming|became) )
+  \banaphylactic to\b
+`;
 
 function refused(reason: Refused['reason'], message: string, instead: string): Refused {
   return { kind: 'refused', reason, message, instead, sources: [], findings: [] };

@@ -48,6 +48,9 @@ const cookedCuts: Readonly<Record<string, string>> = {
   'in very thin strips': 'diced small',
 };
 
+/** What is done to cooked meat and fish that is heated again. */
+const reheatedCuts: Readonly<Record<string, string>> = { meat: 'finely shredded', fish: 'boned and flaked' };
+
 /** Foods that need a word before their cut. */
 const before: Readonly<Record<string, string>> = {
   aubergine: 'peeled',
@@ -177,7 +180,7 @@ function ownWords(item: Item, setting: Setting): string {
     case 'spice':
       return kitchen.food === 'ginger' || kitchen.food === 'nutmeg' ? 'finely grated' : 'ground';
     case 'reheat':
-      return `cooked through, ${kitchen.role === 'meat' ? 'finely shredded' : kitchen.role === 'fish' ? 'boned and flaked' : (cookedCuts[cut] ?? cut)}`;
+      return `cooked through, ${reheatedCuts[kitchen.role] ?? cookedCuts[cut] ?? cut}`;
     case 'cereal':
     case 'mash_pulse':
     case 'puree':

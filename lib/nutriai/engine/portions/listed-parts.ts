@@ -69,8 +69,10 @@ const withoutBowl = (stated: StatedAmount): StatedAmount =>
 const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
 
 /** "Taco, ground beef": what goes into such a dish, said behind it in one word without an amount. */
-const filledDish =
-  /\b(?:taco|fajita|muffin|sandwich|hoagie|sub|panini|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|pancake|smoothie)s?$/iu;
+const filledDish = expressionInLines('iu')`
+  \b(?:taco|fajita|muffin|sandwich|hoagie|sub|panini|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|
+  pancake|smoothie)s?$
+`;
 
 /** "Croquetas de jamón", "pasta al pomodoro": what is in it. */
 const filledWith = /^\s*(?:\p{L}{5,9}\s)?(?:de|di|d['’]|del|della)\s*$/iu;

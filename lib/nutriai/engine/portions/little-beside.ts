@@ -1,7 +1,6 @@
 import { type Food } from '../foods/food';
 import { classOfFood } from '../foods/food-list';
 import { expressionInLines } from '../text/expression-in-lines';
-import { type Counted } from './amount-of-all';
 import { type PortionedMention } from './portioned-mention';
 import { spreadGrams } from './spread-on-bread';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
@@ -46,27 +45,30 @@ interface Beside {
   between: string;
 }
 
-/** "Omelette with spinach", "quinoa w/ peas", "a strip of injera with shiro": nothing more is said of the second. */
+/**
+ * "Omelette with spinach", "quinoa w/ peas", "a strip of injera with shiro": nothing more is said of the second.
+ * `amounts` has what is said of each, also where one is said of several.
+ */
 export function withLittleBeside(
   portioned: readonly PortionedMention[],
-  counted: readonly Counted[],
+  amounts: readonly StatedAmount[],
   text: string,
 ): PortionedMention[] {
   const laid = portioned.map(({ food, portion, ingredient }, at) => ({
     id: food?.id ?? null,
     grams: portion?.grams ?? null,
-    stated: counted[at]?.amount.stated ?? nothingStated,
+    stated: amounts[at] ?? nothingStated,
     start: ingredient.start,
     end: ingredient.end,
   }));
   return portioned.map((mention, at) => {
     const { portion, ingredient } = mention;
     if (!portion) return mention;
-    const [main, stated] = [portioned[at - 1], counted[at]?.amount.stated];
+    const [main, stated] = [portioned[at - 1], amounts[at]];
     const spread = spreadGrams(at, laid, text);
     const isUnsaid = main !== undefined && stated !== undefined && !saysAmount(stated);
     const between = text.slice(main?.ingredient.end ?? 0, ingredient.start);
-    const of = { main: main ?? mention, stated: counted[at - 1]?.amount.stated ?? nothingStated, between };
+    const of = { main: main ?? mention, stated: amounts[at - 1] ?? nothingStated, between };
     const most = spread ?? (isUnsaid ? mostBeside(mention, of) : null);
     if (most === null) return mention;
     const grams = spread === null ? Math.min(portion.grams, most) : most;

@@ -80,7 +80,7 @@ export function portionMentions(
     const portion = own && portionOf({ ...of, food: own }, eatenBeside, context);
     return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
   });
-  return withLittleBeside(portioned, counted, context.text);
+  return withLittleBeside(portioned, stated, context.text);
 }
 
 /** "Rice pudding 150 g with cinnamon": what is weighed is the first of them, however near the other stands. */

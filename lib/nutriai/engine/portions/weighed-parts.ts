@@ -156,7 +156,8 @@ const eggDish = expressionInLines('iu')`
 `;
 
 const eggsAtEnd = expressionInLines('iu')`
-  ^(\s?)(scrambled eggs?|omelette)(\s[^,;:\d]{2,30})[,(]\s?\(?(?:about\s)?(\d|one|two|half an?|½)\s(?:whole\s)?eggs?\)?\s?$
+  ^(\s?)(scrambled eggs?|omelette)(\s(?:with|and|plus|in|on)\s[^,;:\d]{2,30})[,(]\s?\(?(?:about\s)?
+  (\d|one|two|half an?|½)\s(?:whole\s)?eggs?\)?\s?$
 `;
 
 /** "Scrambled egg with spinach, 1 egg": so many eggs of it. */

@@ -9,14 +9,18 @@ import { type Token } from './tokens';
  * of a mash, the cooked fish of a sushi.
  */
 export function readPartsNamedBeside(tokens: readonly Token[], mentions: readonly Mention[]): void {
+  const seafoodOf = cookedSeafood(tokens, mentions);
   mentions.forEach((mention, place) => {
     if (!isEaten(mention)) return;
     takePastaOf(tokens, mentions, place);
     takeOilOf(tokens, mentions, place);
     pureeWith(tokens, mention, mentions[place + 1]);
-    if (isSushi(tokens, mention) && isOfCookedFish(tokens, mentions, place)) mention.freeFrom.add('raw');
+    if (isSushi(tokens, mention) && isOfCookedFish(tokens, mention, seafoodOf)) mention.freeFrom.add('raw');
   });
 }
+
+/** What is meant by a dish stands near it. */
+const nearMentions = 6;
 
 const pastas: ReadonlySet<string> = new Set([
   'pasta',
@@ -43,9 +47,9 @@ const withSauce: ReadonlySet<string> = new Set(
 /** “Gluten-free pasta with bolognese”: the sauce comes with the pasta that is named, and with no other. */
 function takePastaOf(tokens: readonly Token[], mentions: readonly Mention[], place: number): void {
   const pasta = mentions[place];
-  const dish = mentions.slice(place + 1).find(isEaten);
-  if (!pasta || !dish || dish.sentence !== pasta.sentence) return;
-  if (!isOf(pasta, pastas) && wordsOf(tokens, pasta).join(' ') !== french) return;
+  if (!pasta || (!isOf(pasta, pastas) && wordsOf(tokens, pasta).join(' ') !== french)) return;
+  const dish = mentions.slice(place + 1, place + 1 + nearMentions).find(isEaten);
+  if (!dish || dish.sentence !== pasta.sentence) return;
   const name = wordsOf(tokens, dish);
   const isSauce = name.every((word) => sauceNames.has(word) || sauceWords.has(word));
   if (!isSauce || !isJoined(tokens, mentions, { from: pasta.end, to: dish.first, links: withSauce })) return;
@@ -55,6 +59,7 @@ function takePastaOf(tokens: readonly Token[], mentions: readonly Mention[], pla
 const oils: ReadonlySet<string> = new Set(
   'olive-oil rapeseed-oil sunflower-oil high-oleic-sunflower-oil avocado-oil corn-oil coconut-oil'.split(' '),
 );
+const waters: ReadonlySet<string> = new Set(['water']);
 const butters = ['unsalted-butter', 'salted-butter'];
 const mashes: ReadonlySet<string> = new Set(
   'mash mashed topping topped puree pure purea brei stampf pu'.split(' '),
@@ -77,8 +82,10 @@ const bought: readonly Preparation[] = ['shop_bought', 'canned', 'frozen'];
  */
 function takeOilOf(tokens: readonly Token[], mentions: readonly Mention[], place: number): void {
   const oil = mentions[place];
-  const dish = mentions.slice(0, place).findLast(isEaten);
-  if (!oil || !dish || dish.sentence !== oil.sentence || !isOf(oil, oils)) return;
+  if (!oil || !isOf(oil, oils)) return;
+  const near = mentions.slice(Math.max(0, place - nearMentions), place);
+  const dish = near.findLast((mention) => isEaten(mention) && !isOf(mention, waters));
+  if (!dish || dish.sentence !== oil.sentence) return;
   if (bought.some((preparation) => dish.preparations.has(preparation))) return;
   const between = tokens.slice(dish.end, oil.first);
   if (between.length === 0 || !between.every(({ text }) => withOil.has(text))) return;
@@ -127,20 +134,25 @@ function isSushi(tokens: readonly Token[], mention: Mention): boolean {
   return isOf(mention, new Set(['sushi'])) && wordsOf(tokens, mention).every((word) => sushiNames.has(word));
 }
 
-/** “Sushi with cooked salmon”: all the fish of the text is cooked, and the first of it is in the sushi. */
-function isOfCookedFish(tokens: readonly Token[], mentions: readonly Mention[], place: number): boolean {
-  const sushi = mentions[place];
-  const fish = mentions.filter((mention) => mention !== sushi && isEaten(mention) && isSeafood(mention));
-  const [first] = fish;
-  if (!sushi || !first || first.first < sushi.end || first.sentence !== sushi.sentence) return false;
-  if (tokens.some(({ text }) => assorted.has(text))) return false;
+/** The first seafood of a text where all of it is cooked and none of it is of a selection; null otherwise. */
+function cookedSeafood(tokens: readonly Token[], mentions: readonly Mention[]): Mention | null {
+  const fish = mentions.filter(
+    (mention) => isEaten(mention) && isSeafood(mention) && !isSushi(tokens, mention),
+  );
   const isCooked = ({ preparations }: Mention) =>
     cookings.some((preparation) => preparations.has(preparation)) && !preparations.has('raw');
+  const isCertain = fish.every(isCooked) && !tokens.some(({ text }) => assorted.has(text));
+  return isCertain ? (fish[0] ?? null) : null;
+}
+
+/** “Sushi with cooked salmon”: all the fish of the text is cooked, and the first of it is in the sushi. */
+function isOfCookedFish(tokens: readonly Token[], sushi: Mention, first: Mention | null): boolean {
+  if (first === null || first.first < sushi.end || first.sentence !== sushi.sentence) return false;
   const between = tokens.slice(sushi.end, first.first);
   const isWithin = between.every(
     ({ kind, text }) => withFish.has(text) || (kind === 'word' && isPreparationWord(text)),
   );
-  return isWithin && between.length > 0 && fish.every(isCooked);
+  return isWithin && between.length > 0;
 }
 
 function isSeafood({ meaning: { foods } }: Mention): boolean {

@@ -10,8 +10,8 @@ const owners: ReadonlySet<string> = new Set(['my', 'his', 'our', 'your', 'the', 
 
 /**
  * The tokens with “w” and “w/” read as “with”, “w/o” and “w/out” as “without”, and “gf” right before a food as
- * “gluten free”, as English is typed on a phone. A “w” in a text with no English word beside it stays: it is Polish for “in”. Takes time in proportion
- * to the length.
+ * “gluten free”, as English is typed on a phone. A “w” in a text with no English word beside it stays: it is
+ * Polish for “in”. Takes time in proportion to the length.
  */
 export function withoutShorthand(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => text === 'w' || Object.hasOwn(freeFrom, text))) return tokens;

@@ -82,7 +82,7 @@ it('leaves every no of the rules where it was, also under an alarm', async () =>
 });
 
 describe('an intent that the model names', () => {
-  const text = 'those pearly bits are finally showing';
+  const text = 'zorbs and flimps';
   const teething = { ...noMeaning, intent: 'teething' as const };
 
   it('finds the article where the rules know nothing', async () => {

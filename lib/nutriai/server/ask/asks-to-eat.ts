@@ -10,6 +10,7 @@ export type OtherSubject = 'animal' | 'money' | 'law' | 'product' | 'other-use' 
 
 const eating = askingOf('eating', []);
 const toEat = eating.pattern('to-eat');
+const onlyToEat = eating.pattern('only-to-eat');
 const ofForm = eating.pattern('of-form');
 const askedAbroad = eating.pattern('asked-abroad');
 const filler = eating.pattern('filler');
@@ -37,6 +38,9 @@ export function asksToEat(question: Question): boolean {
   const left = ofFood.split(' ').filter((word) => !isExplained(word));
   return left.length === 0 || (left.length === 1 && ofForm.test(ofFood));
 }
+
+/** "May my baby have chocolate" asks that and nothing else, whatever other questions are like it. */
+export const asksOnlyToEat = ({ ofFood }: Question): boolean => onlyToEat.test(ofFood);
 
 /**
  * Whether a word that nobody knows stands where a food stands: "can he have zorbs". "How much should she be

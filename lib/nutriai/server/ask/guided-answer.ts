@@ -16,7 +16,7 @@ import { nutrientComparison } from './answers/nutrient-comparison';
 import { withUsualSize } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy } from './asked-with-facts';
-import { otherSubject } from './asks-to-eat';
+import { asksOnlyToEat, otherSubject } from './asks-to-eat';
 import { isOfNamed, isParticular, type RecognisedAnswer } from './common-answers';
 import { enoughCoverage } from './enough-coverage';
 import { answersAsked } from './find-intent';
@@ -54,7 +54,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const hasBaby = asked.baby !== null;
   const candidates = candidatesFor(question, months, likely);
   const isRead =
-    isOnlyFood(question) ||
+    isOfFood(question) ||
     topic === 'diagnosis' ||
     titled !== undefined ||
     asksFor.some((answer) => isOfNamed(answer) || isSwapForChild(answer, reading));
@@ -89,7 +89,12 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
         : await withAlsoAsked(known, null, { reading, candidates, written: asksFor }),
     );
   const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
-  const guided = await withGuide(placed, known ?? barredFood(topic, question, asked), reading);
+  const isGuessed = found !== null && !found.isSure && !found.isBorneOut && isFoodBarred(question, asked);
+  const guided = await withGuide(
+    isGuessed ? afterFood(placed) : placed,
+    known ?? barredFood(topic, question, asked),
+    reading,
+  );
   const answer = mayAskToEat(ranked) ? { ...guided, said: guided.said ?? known?.said ?? [] } : guided;
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
   return offered(await withAlsoAsked(sized, guide, { reading, candidates, written: asksFor }));
@@ -102,6 +107,10 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
 const mayAskToEat = (ranked: readonly RankedCandidate[]) =>
   ranked.some(({ found, share }) => found === 'route may-eat' && share >= leastShareOfEating);
 const leastShareOfEating = 0.05;
+
+/** What is merely like the question comes after the gate's no to the food in it. */
+const afterFood = (guide: RecognisedAnswer): RecognisedAnswer =>
+  isParticular(guide) ? { ...guide, with: 'alone' } : guide;
 
 /** "Is rice bad because of arsenic?" asks of the arsenic first, where no rule refuses the rice. */
 const beforeFood = (guide: RecognisedAnswer): RecognisedAnswer =>
@@ -202,6 +211,12 @@ function isGuess(kind: OrdinaryKind | null, { question, asked }: Reading): boole
   if (kind === 'food' && isOnlyFood(question)) return false;
   if (kind === 'food') return !isAskedOfFood(question.plain) && foodWarning(question, asked).length === 0;
   return kind === null;
+}
+
+/** Whether a question is about the food that it names, whatever other questions are like it. */
+function isOfFood(question: Question): boolean {
+  const isDoubted = question.facts.isUnnamedAllergy && question.mentions.length > 0;
+  return isOnlyFood(question) || asksOnlyToEat(question) || isDoubted;
 }
 
 const forWhom = /^(food|toddlers?|bab(y|ies)|infants?|child|children|kids?|him|them)$/;

@@ -27,7 +27,8 @@ const justAnOven = '\\b(?:just|only) (?:have |got |use )?(?:the |an? |our |my )o
 const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [
     expressionInLines()`
-      \bkettle only\b|\bonly (the |our )?kettle\b|\b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b
+      \bkettle only\b|\bonly (the |our )?kettle\b|
+      \b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b
       (dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b
       |\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b
       (only|just) ((with|have|got|have got|own) )?an? (toaster and )?kettle\b(?! (and|or) (an? )?microwave)
@@ -62,7 +63,8 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [without(microwaves, '\\bonly (?:an? )?(?:hob|oven|stove)\\b'), ['no_microwave']],
   [
     expressionInLines()`
-      \b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|\bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b
+      \b(one|1|single|just one|only one) ?(pan|pot|saucepan|skillet|tray|dish|sheet)\b|
+      \bone ?pot\b|\b(single|one) (hob )?(ring|burner)\b
     `,
     ['one_pan'],
   ],

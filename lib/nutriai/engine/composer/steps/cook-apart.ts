@@ -114,7 +114,10 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
     case 'ripe':
       return `${ripeWords(item, dish, name)}.`;
     case 'reheat':
-      return `Heat ${name} in a splash of water for ${kitchen.minutes} minutes, stirring, until steaming hot all through${reheatedVerb(kitchen.role)}.`;
+      return (
+        `Heat ${name} in a splash of water for ${kitchen.minutes} minutes, stirring, ` +
+        `until steaming hot all through${reheatedVerb(kitchen.role)}.`
+      );
     case 'grate':
     case 'mash_pulse':
     case 'puree':

@@ -34,7 +34,8 @@ const requestWishSchema = z
       .enum(['always', 'never', 'fridge', 'favoured', 'gives', 'energy', 'sparse', ...dishTraits])
       .describe(
         'Which recipes have it: all, none that we could promise, those that keep in the fridge, those of ' +
-          'the foods that it favours, those that give the nutrient or much energy, those of hardly more than what is named, or those of such a dish.',
+          'the foods that it favours, those that give the nutrient or much energy, those of hardly more than ' +
+          'what is named, or those of such a dish.',
       ),
     why: textSchema
       .optional()

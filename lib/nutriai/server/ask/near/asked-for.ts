@@ -8,13 +8,30 @@ import { type RankedCandidate, rankedCandidates, type ReadByRules } from './rank
 /** What a question asks for: one of the three. */
 export type AskedFor = ({ written: RecognisedAnswer } | { kind: OrdinaryKind } | { log: LogTopic }) & {
   isSure: boolean;
+  /** The rules find it as well. */
+  isBorneOut: boolean;
 };
 
 /** From this share on what ranks first is right nineteen times of twenty. */
-const sureShare = 0.85;
+const sureShare = 0.9;
 /** Where the rules bear nothing out, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.75;
-const leastScoreOfOthers = -0.3;
+const leastScoreOfOthers = -0.2;
+/** In words. */
+const shortQuestion = 7;
+const leastScoreOfShort = -0.4;
+const shareOfShort = 0.5;
+
+/**
+ * Whether a short English question, of whose kind the rules are certain, is only a little like another: it has few
+ * words to be like.
+ */
+const isReadOtherwise = ({ score, share }: RankedCandidate, { question, kind }: ReadByRules): boolean =>
+  kind !== null &&
+  question.language === null &&
+  question.plain.split(' ').length <= shortQuestion &&
+  score < leastScoreOfShort &&
+  share < shareOfShort;
 
 /** Finds what a question asks for, by the model of questions and what the rules find; null where neither knows. */
 export function askedFor(
@@ -28,11 +45,11 @@ export function askedFor(
   if (subject === 'animal') return null;
   // Of money, the law or things for the kitchen the model knows little.
   const least = subject === null ? leastScoreAlone : leastScoreOfOthers;
-  if (!isBorneOut && score < least) return null;
+  if (!isBorneOut && (score < least || isReadOtherwise(best, rules))) return null;
   const isSure = share >= sureShare;
-  if (typeof found !== 'string') return { written: found, isSure };
+  if (typeof found !== 'string') return { written: found, isSure, isBorneOut };
   const topic = logTopicOf(found);
-  if (topic !== undefined) return { log: topic, isSure };
+  if (topic !== undefined) return { log: topic, isSure, isBorneOut };
   const kind = kindOfRoute(found, rules.kind);
-  return kind === undefined ? null : { kind, isSure };
+  return kind === undefined ? null : { kind, isSure, isBorneOut };
 }
