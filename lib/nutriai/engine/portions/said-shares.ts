@@ -91,7 +91,7 @@ export const withoutPackFound = (read: ReadText): ReadText => replacedAll(read, 
 
 const suckedOn =
   /\b(?:to )?(?:suck|gnaw|chomp)(?:ed|ing|s)? on\b(?! (?:(?:an?|the|his|her) )?(?:pouch|straw))/iu;
-const clauseStart = /(?:^|[,;+&.(]|\b(?:and|then|plus)\b)\s*(?=[^,;+&.(]*$)/iu;
+const clauseStart = /(?:^|[,;+&.(]|\b(?:and|then|plus)\b)(?=[^,;+&.(]*$)/iu;
 
 /** "A strip of beef to suck on": what comes off it is a taste. */
 export function withTastesOfSucked(read: ReadText): ReadText {
@@ -99,7 +99,8 @@ export function withTastesOfSucked(read: ReadText): ReadText {
   if (!found) return read;
   const before = read.text.slice(0, found.index);
   const start = clauseStart.exec(before);
-  const from = start ? start.index + start[0].length : found.index;
+  const clause = start ? before.slice(start.index + start[0].length).trimStart() : '';
+  const from = before.length - clause.length;
   const rest = put(read, [found.index, found.index + found[0].length], '');
   return put(rest, [from, from], 'taste of ');
 }

@@ -14,7 +14,7 @@ const bottleWords = new Set([...bottleNames, ...wordsOfAll(bottle.beside), 'ml',
 /** Longer texts tell of more than a feed. */
 const longest = 200;
 const number = /^\d+(?:min|ml|oz)?$/;
-const amount = /(\d+)\s?(ml|oz)\b/g;
+const amount = /(?<!\d)(\d{1,4})\s?(ml|oz)\b/g;
 /** No bottle holds more. */
 const mostMl = 300;
 
