@@ -90,7 +90,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
     );
   const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
   const isGuessed =
-    found !== null && !found.isSure && !found.isBorneOut && isBarredInEnglish(question, asked);
+    found !== null && !found.isSure && !found.isBorneOut && isNamedFoodBarred(question, asked);
   const guided = await withGuide(
     isGuessed ? afterFood(placed) : placed,
     known ?? barredFood(topic, question, asked),
@@ -109,11 +109,9 @@ const mayAskToEat = (ranked: readonly RankedCandidate[]) =>
   ranked.some(({ found, share }) => found === 'route may-eat' && share >= leastShareOfEating);
 const leastShareOfEating = 0.05;
 
-/** A word of another language, and "the" beside "thé", may be taken for a food that it is not. */
-const isBarredInEnglish = (question: Question, asked: AskedChild) =>
-  question.language === null &&
-  question.mentions.some(({ text }) => !isFunctionWord(text.toLowerCase())) &&
-  isFoodBarred(question, asked);
+/** Whether the gate refuses a food of the question: "the" may be read as "thé", and is none. */
+const isNamedFoodBarred = (question: Question, asked: AskedChild) =>
+  question.mentions.some(({ text }) => !isFunctionWord(text.toLowerCase())) && isFoodBarred(question, asked);
 
 /** What is merely like the question comes after the gate's no to the food in it. */
 const afterFood = (guide: RecognisedAnswer): RecognisedAnswer =>
