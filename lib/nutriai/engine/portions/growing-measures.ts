@@ -19,7 +19,7 @@ const spoonGrowth: Growth = [
 
 /**
  * A level tablespoon is what a baby is given; a toddler is served from the pot with a heaped one, and of a dish more
- * is heaped than of rice or peas. Ours: over hundreds of meals of which dietitians said the weight, what they took for
+ * is heaped than of rice or peas. Ours: over hundreds of described meals with an estimated weight, what was taken for
  * a tablespoon grew so with the age.
  */
 const heapOfDish: Growth = [
@@ -48,7 +48,7 @@ const heapedDishes: ReadonlySet<string> = new Set(
 /** Of the same classes, and not heaped. */
 const spreads: readonly string[] = ['hummus', 'shop-hummus', 'oats', 'liver-pate', 'tofu'];
 
-/** What of a full bottle a younger baby is made. Ours, after the feeds by age of the NHS. */
+/** How much of a full bottle a younger baby gets. Our estimate, based on the NHS feeds by age. */
 const bottleOfBaby: Growth = [
   [6, 1],
   [3, 0.85],

@@ -143,7 +143,7 @@ function weighedGrams(stated: StatedAmount, portioned: Portioned): number | null
   return stated.ounces * each * density(portioned) * times;
 }
 
-/** "A lassi", "2 juices": a glass of each. Of milk for babies a day's worth is reckoned instead. */
+/** "A lassi", "2 juices": a glass of each. For a baby's own milk a day's worth is estimated instead. */
 function glassGrams({ count }: StatedAmount, portioned: Portioned): number | null {
   const { food } = portioned;
   const isOfBabies = food.group === 'breast_milk' || food.flags.includes('infant_formula');

@@ -3,7 +3,7 @@ import { safetyCheckJson } from './safety-check-json';
 const verdictOf = (age_months: number, allergies: string, text: string) =>
   safetyCheckJson({ age_months, allergies: allergies === '' ? [] : allergies.split(','), text }).verdict;
 
-// What a meal leaves out, lists or says of a feed is believed of the dish it is said of,
+// What a meal leaves out or lists is believed of the dish that it describes,
 it.each([
   [14, 'egg', 'egg free pancakes with mashed banana, cut in strips'],
   [20, 'egg', 'Pfannkuchen ohne Ei mit Apfelmus'],
@@ -89,7 +89,7 @@ it.each([
   expect(verdictOf(months, allergies, text)).toMatch(/^allow/);
 });
 
-// and of no other: what is bought, stands beside it or is only half listed stays what it is.
+// and of no other dish: one that was bought, is named beside it or is only half described keeps its allergens.
 it.each([
   [14, 'egg', 'pancakes with egg free custard'],
   [20, 'egg', 'Pfannkuchen mit eifreier Mayonnaise'],

@@ -49,16 +49,16 @@ export async function generateRecipe(
   if (model) {
     const written = await writeRecipe(asked, { settings: model, signal, onProgress });
     if (written.kind === 'refused') throw refusalError(written);
-    return reckoned({ composed: written, engine: written.engine }, signal);
+    return withContents({ composed: written, engine: written.engine }, signal);
   }
   onProgress({ stage: 'drafting', attempt: 1 });
   const composed = await runInEngine('compose', asked, { signal });
   if (composed.kind === 'refused') throw refusalError(composed);
   onProgress({ stage: 'checking', attempt: 1 });
-  return reckoned({ composed, engine: 'composer' }, signal);
+  return withContents({ composed, engine: 'composer' }, signal);
 }
 
-async function reckoned(
+async function withContents(
   { composed, engine }: Pick<Written, 'composed' | 'engine'>,
   signal: AbortSignal,
 ): Promise<Written> {

@@ -3,7 +3,7 @@ import { wordsByLanguageSchema as words } from './words-by-language';
 
 const feedWords = {
   names: words.describe('One of them says how the baby was fed.'),
-  beside: words.describe('What may stand beside it in a text that says no more.'),
+  beside: words.describe('Other words that such a text may contain.'),
 };
 
 const feedsSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { RecognisedAnswer } from '../common-answers';
 import type { LogTopic } from '../log/log-topics';
 import type { OrdinaryKind } from '../question-kind';
 import { kindOfRoute, logTopicOf } from './kind-of-route';
-import { type RankedCandidate, rankedCandidates, type ReadByRules } from './ranked-candidates';
+import { isShort, type RankedCandidate, rankedCandidates, type ReadByRules } from './ranked-candidates';
 
 /** What a question asks for: one of the three. */
 export type AskedFor = ({ written: RecognisedAnswer } | { kind: OrdinaryKind } | { log: LogTopic }) & {
@@ -12,13 +12,11 @@ export type AskedFor = ({ written: RecognisedAnswer } | { kind: OrdinaryKind } |
   isBorneOut: boolean;
 };
 
-/** From this share on what ranks first is right nineteen times of twenty. */
+/** From this share on what ranks first is right 97 times of 100. */
 const sureShare = 0.9;
 /** Where the rules bear nothing out, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.75;
 const leastScoreOfOthers = -0.2;
-/** In words. */
-const shortQuestion = 7;
 const leastScoreOfShort = -0.4;
 const shareOfShort = 0.5;
 
@@ -29,7 +27,7 @@ const shareOfShort = 0.5;
 const isReadOtherwise = ({ score, share }: RankedCandidate, { question, kind }: ReadByRules): boolean =>
   kind !== null &&
   question.language === null &&
-  question.plain.split(' ').length <= shortQuestion &&
+  isShort(question) &&
   score < leastScoreOfShort &&
   share < shareOfShort;
 

@@ -77,6 +77,9 @@ export function rankedCandidates(rules: ReadByRules): RankedCandidate[] {
 const knownByPatterns = (written: readonly RecognisedAnswer[]): Candidate[] =>
   written.filter((answer) => !hasLearnt(answer)).map((found) => ({ found, score: scoreOfUnlearnt }));
 
+/** Whether a question has few words to be like another. */
+export const isShort = ({ plain }: Question): boolean => plain.split(' ').length <= shortQuestion;
+
 /** Without a food nobody asks whether it may be eaten; the law of one country is for those who name it. */
 function isOffered(found: Candidate['found'], { question, written, kind }: ReadByRules): boolean {
   if (typeof found !== 'string') return mayBeLike(found) || written.includes(found);
@@ -100,6 +103,9 @@ function evidenceFor(found: Candidate['found'], rules: ReadByRules): number {
   if (!isFoodRoute(found)) return 0;
   const ofRoute = evidence.route + (rules.question.mentions.length > 0 ? evidence.routeOfFood : 0);
   if (!isFoundByRules(found, rules)) return ofRoute;
-  const isShort = rules.question.plain.split(' ').length <= shortQuestion;
-  return ofRoute + (rules.kind === 'food' ? evidence.food : evidence.kind) + (isShort ? evidence.short : 0);
+  return (
+    ofRoute +
+    (rules.kind === 'food' ? evidence.food : evidence.kind) +
+    (isShort(rules.question) ? evidence.short : 0)
+  );
 }
