@@ -1,6 +1,11 @@
+'use client';
+
 import styles from './empty-bowl.module.css';
 
-/** An empty bowl, a spoon and what is left of the pear. */
+/**
+ * An empty bowl, a spoon and what is left of the pear. A client component, though nothing in it moves: every page
+ * carries the text of “Page not found”, and so names this drawing instead of holding its lines.
+ */
 export function EmptyBowl({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 420 300" aria-hidden="true" focusable="false">
