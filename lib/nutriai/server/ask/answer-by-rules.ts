@@ -45,8 +45,8 @@ export async function answerByRules(
   // What is an emergency sooner in a younger child goes by the younger of both ages.
   const youngest = Math.min(asked.child.ageMonths, months);
   const flags = flagCard(text, youngest, asked);
-  if (flags !== null) return flagAnswer(flags, { question, asked, articles: await articles() });
   const reading = { question, asked, months, findArticles, articles, readLog, meant, likely };
+  if (flags !== null) return flagAnswer(flags, reading);
   if (asksOfReactions(question.wholePlain, asked)) {
     const told = await fromLog(reading);
     if (told !== null) return told;

@@ -4,8 +4,9 @@ import { expressionInLines } from '../../engine/text/expression-in-lines';
 import { foodWarning } from './answers/food-answer';
 import { articleInGeneral } from './answers/medical-answer';
 import type { AskedChild } from './asked-child';
-import type { Question } from './read-question';
-import { answerOf, documentSource, type FoundArticle, part, type RuleAnswer } from './rule-answer';
+import { besideAlarm } from './beside-alarm';
+import type { Reading } from './reading';
+import { answerOf, documentSource, part, type RuleAnswer } from './rule-answer';
 
 /** The card of an emergency that a question tells of; null for none. */
 export function flagCard(text: string, ageMonths: number, { child }: AskedChild): EmergencyCard | null {
@@ -28,20 +29,22 @@ const notReacting = expressionInLines('gi')`
   (?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))
 `;
 
-/** The box first; then what is known of the illness in general, and no answer to the rest of the question. */
-export function flagAnswer(
+/**
+ * The box first; then what is written to the rest of the question, else what an article of ours says in general. No
+ * yes to a food stands beside it.
+ */
+export async function flagAnswer(
   { sourceIds, ...emergency }: EmergencyCard,
-  { question, asked, articles }: { question: Question; asked: AskedChild; articles: readonly FoundArticle[] },
-): RuleAnswer {
-  const cited = sourceIds.map(documentSource);
-  const lead = part(emergency.message, cited);
-  const warnings = emergency.level === 'now' ? [] : foodWarning(question, asked);
+  reading: Reading,
+): Promise<RuleAnswer> {
+  const { question, asked, articles } = reading;
+  const lead = part(emergency.message, sourceIds.map(documentSource));
+  const isNow = emergency.level === 'now';
+  const warnings = isNow ? [] : foodWarning(question, asked);
+  const written = isNow ? [] : await besideAlarm(reading);
+  const rest = written.length > 0 ? written : articleInGeneral(await articles());
   return {
-    ...answerOf(emergency.level === 'now' ? 'emergency' : 'urgent', [
-      lead,
-      ...warnings,
-      ...articleInGeneral(articles),
-    ]),
+    ...answerOf(isNow ? 'emergency' : 'urgent', [lead, ...warnings, ...rest]),
     emergency,
   };
 }
