@@ -15,6 +15,8 @@ export interface ServedFood {
   counts: boolean;
   /** The weight was assumed, wholly or in part. */
   isEstimate?: true;
+  /** A feed at the breast: what a child of the age usually drinks. */
+  isAtBreast?: true;
   /**
    * A dish or product with figures of its own that is not in the list of foods; the foods in it are listed
    * separately, without a weight.

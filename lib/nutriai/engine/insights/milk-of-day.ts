@@ -55,7 +55,8 @@ function loggedPart(drink: EatenFood, locale: Child['locale']): MilkPart | null 
   const milk = kindOf(drink.food);
   const ml = millilitres(drink.food, drink.grams);
   const nutrients = milk === 'other' ? amountsOfServed(drink, locale) : milkNutrients(milk, ml, locale);
-  return { milk, ml, volume: 'logged', nutrients: nutrients ?? {} };
+  const volume = drink.isAtBreast === true ? 'estimated' : 'logged';
+  return { milk, ml, volume, nutrients: nutrients ?? {} };
 }
 
 const sumMl = (parts: readonly MilkPart[]) => parts.reduce((sum, { ml }) => sum + ml, 0);
@@ -68,6 +69,10 @@ function estimated(milk: 'breast' | 'formula', ml: number, locale: Child['locale
 function missingFormula(logged: number, usual: number, hasUnmeasured: boolean): number {
   return logged > 0 && !hasUnmeasured ? 0 : Math.max(0, usual - logged);
 }
+
+/** Of a child who is fed at the breast every feed is part of what is usual in a day, and none is counted besides. */
+const isMeasured = ({ isAtBreast }: EatenFood, feeding: Child['feeding']) =>
+  isAtBreast !== true || feeding === 'formula' || feeding === 'none';
 
 const mlOf = (drinks: readonly EatenFood[]) =>
   drinks.reduce((sum, { food, grams }) => sum + (grams === null ? 0 : millilitres(food, grams)), 0);
@@ -105,8 +110,9 @@ function estimates(
  */
 export function milkOfDay(child: Child, needs: Needs, meals: readonly ReadMeal[]): MilkOfDay {
   const drinks = meals.flatMap(({ foods, share }) => (share === 0 ? [] : foods.filter(isMilkDrink)));
-  const logged = drinks.flatMap((drink) => loggedPart(drink, child.locale) ?? []);
-  const parts = [...logged, ...estimates(child, needs, drinks)];
+  const measured = drinks.filter((drink) => isMeasured(drink, needs.feeding));
+  const logged = measured.flatMap((drink) => loggedPart(drink, child.locale) ?? []);
+  const parts = [...logged, ...estimates(child, needs, measured)];
   return {
     parts,
     ml: sumMl(parts),

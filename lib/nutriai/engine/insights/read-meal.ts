@@ -2,6 +2,7 @@ import { type Allergen } from '../child';
 import { foodById } from '../foods/food-list';
 import { type NotCounted, type ServedFood, type ServedItem } from './eaten-food';
 import { type LoggedMeal, type LogItem, type MealKind, type LoggedReaction } from './log';
+import { saysBreastfeed } from '../portions/breastfeeds';
 import { readItem, type ReadingContext } from './read-item';
 
 /** A food with the weight that was eaten; null where it can't be said. */
@@ -44,8 +45,6 @@ function eatenFoods(kind: MealKind, items: readonly ServedItem[], share: number)
   }));
 }
 
-/** Words for a feed at the breast, which is no food that the reader of ingredients knows. */
-const breastfeedWords = /\b(breast\w*|nurs\w*|boob|latch\w*)\b/i;
 /** What a feed is called as well where the breast is usual. */
 const feedWords = /\b(feed|feeding|fed|left|right|milk)\b/i;
 
@@ -67,7 +66,7 @@ function missedIn(
     .filter((missed) => {
       if (missed.reason === 'no_weight') return !isReckonedMilk(missed);
       if (kind !== 'milk') return true;
-      return !breastfeedWords.test(missed.text) && !(isBreastfed && feedWords.test(missed.text));
+      return !saysBreastfeed(missed.text) && !(isBreastfed && feedWords.test(missed.text));
     });
 }
 

@@ -20,7 +20,9 @@ export function withShownWords(
   ingredient: ParsedIngredient,
   readings: readonly Reading[],
 ): ServedFood {
-  return food.words === undefined ? food : { ...food, words: shownWords(ingredient, readings) };
+  if (food.words === undefined) return food;
+  const isAtBreast = readFrom(ingredient, readings)?.isAtBreast === true;
+  return { ...food, words: shownWords(ingredient, readings), ...(isAtBreast && { isAtBreast }) };
 }
 
 /** What was read as other words is an estimate, also where its amount was exact. */

@@ -2,6 +2,7 @@ import { knowledge } from '../knowledge/knowledge';
 import { withPlainDigits } from '../plain-digits';
 import { withoutClockTimes } from './clock-times';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
+import { withBreastfeeds } from './breastfeeds';
 import { withFeeds } from './feeds';
 import { guessedFoodWord } from './guessed-food-word';
 import { withMadeFormula } from './made-formula';
@@ -96,7 +97,8 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
       found.push({ meant, from: first.start, to: last.end, start: 0, end: 0 });
     at += count;
   }
-  return withPartsOfDishes(withFeeds(withMadeFormula(replaced(written, found)), ageMonths));
+  const feeds = withBreastfeeds(withFeeds(withMadeFormula(replaced(written, found)), ageMonths), ageMonths);
+  return withPartsOfDishes(feeds);
 }
 
 /** Where phrases are looked for. */

@@ -5,4 +5,6 @@ export interface Reading {
   /** Its place in the text as it is read. */
   start: number;
   end: number;
+  /** A feed at the breast, of which nobody knows how much was drunk. */
+  isAtBreast?: true;
 }

@@ -29,6 +29,19 @@ const feedsSchema = z.strictObject({
   madeWith: wordsSchema.describe('Between the powder and the water.'),
 });
 
+const breastfeedsSchema = z.strictObject({
+  feeds: wordsSchema.describe('They say by themselves that a child was fed at the breast.'),
+  breasts: wordsSchema.describe('They say it with a side or a number of minutes.'),
+  left: wordsSchema,
+  right: wordsSchema,
+  both: wordsSchema.describe('Both sides.'),
+  minutes: wordsSchema,
+  times: wordsSchema.describe('A time without a number of minutes.'),
+  feedsCounted: wordsSchema.describe('What a number of feeds stands beside.'),
+  once: z.record(z.string(), z.int().positive()).describe('How often, in one word.'),
+  fills: wordsSchema.describe('What else may stand among the words of such a feed.'),
+});
+
 export const logWordsSchema = z.strictObject({
   shorthand: phrasesSchema.describe('Shorthand of English that leaves out more than vowels.'),
   alone: phrasesSchema.describe('Words that mean a food where they stand between the foods of a list.'),
@@ -36,6 +49,7 @@ export const logWordsSchema = z.strictObject({
     'Short or longer names of spoons and ounces, and the measure that they are; dots and accents may be left out.',
   ),
   feeds: feedsSchema.describe('Words of milk feeds.'),
+  breastfeeds: breastfeedsSchema.describe('Words of feeds at the breast.'),
   noFood: someOf(textSchema).describe(
     'Words of the log that name no food: how, when and where it was eaten.',
   ),
