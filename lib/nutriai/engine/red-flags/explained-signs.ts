@@ -39,6 +39,41 @@ const explanations: readonly Explanation[] = [
     unless: ['vomit', 'swallow', 'in-mouth'],
     isBehind: false,
   },
+  // “Gags on every lump, is he choking?”: what goes on at every meal is a question, and a child who chokes is silent.
+  {
+    signs: ['choking', 'choking-now'],
+    by: ['gag-habit', 'is-it-choking'],
+    unless: [
+      'blue',
+      'blue-child',
+      'no-sound',
+      'silent',
+      'silent-now',
+      'limp',
+      'unconscious',
+      'stuck',
+      'breathe',
+    ],
+    isBehind: false,
+  },
+  // “Bottle refusal, back to work in three weeks”: at the breast the baby drinks.
+  {
+    signs: ['refuse', 'reject', 'eats-nothing', 'not-feeding'],
+    by: ['back-to-work', 'bottle-word'],
+    unless: [
+      ...limp,
+      'weak',
+      'sleepy',
+      'very-sleepy',
+      'fever',
+      'vomit',
+      'pee',
+      'wet',
+      'long-ago',
+      'breast-too',
+    ],
+    isBehind: false,
+  },
 ];
 /** “Has not washed off”: how close before it a denial stands. */
 const deniedWithin = 2;

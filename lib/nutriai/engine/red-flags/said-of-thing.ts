@@ -16,11 +16,40 @@ const bareSigns: ReadonlySet<string> = new Set([
 ]);
 const burnSigns: ReadonlySet<string> = new Set(['burn', 'burn-child']);
 /** Of these the thing may also stand behind: “burnt the porridge”, “se cayó el chupete”. */
-const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-child']);
+const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-child', 'shake-body']);
+/** What a doll or a dinosaur has in a game. */
+const toySigns: ReadonlySet<string> = new Set([
+  ...bareSigns,
+  ...burnSigns,
+  ...[
+    'strong-poison',
+    'chemical',
+    'choking',
+    'choking-now',
+    'seizure',
+    'breathing-sign',
+    'not-breathing',
+    'fever',
+  ],
+  ...[
+    'feverish',
+    'broken',
+    'drown',
+    'blood',
+    'bleed-heavy',
+    'heavy-blood',
+    'vomit',
+    'anaphylaxis',
+    'rash',
+    'hives',
+  ],
+]);
+const thingSigns: ReadonlySet<string> = new Set([...bareSigns, ...signsBefore]);
 /** “I dropped” is most often said of a child here, and what is named behind it may be a jar. */
 const droppedSigns: ReadonlySet<string> = new Set(['dropped-child', 'done-harm']);
 const objectWithin = 4;
 const thingConcepts: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
+const toyConcepts: ReadonlySet<string> = new Set(['toy']);
 
 const { links, determiners, connectors, sufferers, collapseBegins, dropped, whose } = saidOfOthers.things;
 /** Somebody’s body is named: a thing that hurts it. */
@@ -39,10 +68,9 @@ interface Read {
  * and went limp” nothing is silenced, nor where a head or somebody is hit or burnt by it.
  */
 export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
-  const thingAt = new Set<number>();
-  for (const { concept, from, to } of hits)
-    if (thingConcepts.has(concept)) for (let at = from; at < to; at += 1) thingAt.add(at);
-  if (thingAt.size === 0) return [...hits];
+  const thingAt = placesOf(hits, thingConcepts);
+  const toyAt = placesOf(hits, toyConcepts);
+  if (thingAt.size + toyAt.size === 0) return [...hits];
   const hurt = new Set(hits.filter(({ concept }) => bodies.has(concept)).map(({ from }) => from));
   const isThing = (place: number) => thingAt.has(place);
   const isHurt = (hit: Hit) =>
@@ -54,6 +82,9 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   const isOfThing = (hit: Hit) =>
     (isBefore({ words, isThing }, hit) || (isSaidBefore(words, hit) && isBehind({ words, isThing }, hit))) &&
     !isHurt(hit);
+  const isToy = (place: number) => toyAt.has(place);
+  const isOfToy = (hit: Hit) =>
+    toySigns.has(hit.concept) && isBefore({ words, isThing: isToy }, hit) && !isHurt(hit);
   const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
   const isOfDropped = (hit: Hit) => {
     if (isDroppedOf(words, hit) && isThing(hit.to)) return !isHurt(hit);
@@ -68,9 +99,16 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
     );
   };
   return hits.filter(
-    (hit) =>
-      !isOfDropped(hit) && (!(bareSigns.has(hit.concept) || burnSigns.has(hit.concept)) || !isOfThing(hit)),
+    (hit) => !isOfDropped(hit) && !isOfToy(hit) && (!thingSigns.has(hit.concept) || !isOfThing(hit)),
   );
+}
+
+/** The places of the words of these concepts. */
+function placesOf(hits: readonly Hit[], concepts: ReadonlySet<string>): Set<number> {
+  const places = new Set<number>();
+  for (const { concept, from, to } of hits)
+    if (concepts.has(concept)) for (let at = from; at < to; at += 1) places.add(at);
+  return places;
 }
 
 /** “Dropped her”, where the next word may be hers: “dropped her toast”. */

@@ -1,3 +1,4 @@
+import { withoutFigures } from '../../engine/red-flags/without-figures';
 import type { IntentModel } from './intent-model';
 import { likelyAnswers } from './likely-answers';
 import type { LinearModel } from './linear-model';
@@ -18,8 +19,26 @@ export interface MeaningModels {
 export async function readMeaning(text: string, { embed, model, answers }: MeaningModels): Promise<Meaning> {
   const [read] = await readFeatures([text], { embed, words: model.words });
   if (read === undefined || read.plain === '') return noMeaning;
+  const meaning = meaningOf(judgeSentence(read, model), model, read.plain);
+  const isFigure = meaning.emergency !== null && !(await isAlarmWithoutFigures(text, { embed, model }));
   return {
-    ...meaningOf(judgeSentence(read, model), model, read.plain),
+    ...meaning,
+    ...(isFigure && { emergency: null }),
     answers: read.embedding === null ? [] : likelyAnswers(read.embedding, answers),
   };
+}
+
+/**
+ * Whether the text still tells of an emergency without its figures of speech and without what was years ago: the model
+ * knows “blood oranges” for blood.
+ */
+async function isAlarmWithoutFigures(
+  text: string,
+  { embed, model }: Omit<MeaningModels, 'answers'>,
+): Promise<boolean> {
+  const rest = withoutFigures(text);
+  if (rest === null) return true;
+  const [read] = await readFeatures([rest], { embed, words: model.words });
+  if (read === undefined || read.plain === '') return false;
+  return meaningOf(judgeSentence(read, model), model, read.plain).emergency !== null;
 }
