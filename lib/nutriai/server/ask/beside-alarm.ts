@@ -8,7 +8,7 @@ import type { Reading } from './reading';
 import { type CitedPart, part } from './rule-answer';
 
 /** From this share on what is written is likely what was asked. */
-const leastShare = 0.5;
+const leastShare = 0.4;
 
 /** What a sentence without a question mark asks with. */
 const askingTopics: readonly string[] = [

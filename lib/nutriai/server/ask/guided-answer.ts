@@ -107,7 +107,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
  */
 const mayAskToEat = (ranked: readonly RankedCandidate[]) =>
   ranked.some(({ found, share }) => found === 'route may-eat' && share >= leastShareOfEating);
-const leastShareOfEating = 0.05;
+const leastShareOfEating = 0.08;
 
 /** Whether the gate refuses a food of the question: "the" may be read as "thé", and is none. */
 const isNamedFoodBarred = (question: Question, asked: AskedChild) =>

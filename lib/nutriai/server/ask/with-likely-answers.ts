@@ -10,11 +10,11 @@ const mostFollowUps = 4;
 const mostQuestions = 3;
 const mostAnswers = 2;
 /** What is likely enough to be said in short beside the answer, and not only to be asked for by a press: of all */
-const leastShare = 0.07;
+const leastShare = 0.1;
 /** and by itself, if no rule bears it out. */
 const leastScore = -0.65;
 /** Below this share of the best, what else may be meant stands before its details. */
-const shareOfDoubt = 0.6;
+const shareOfDoubt = 0.48;
 
 type Written = RankedCandidate & { found: RecognisedAnswer & { title: string } };
 

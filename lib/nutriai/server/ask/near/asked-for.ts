@@ -12,8 +12,8 @@ export type AskedFor = ({ written: RecognisedAnswer } | { kind: OrdinaryKind } |
   isBorneOut: boolean;
 };
 
-/** From this share on what ranks first is right 97 times of 100. */
-const sureShare = 0.9;
+/** From this share on what ranks first is right 95 times of 100. */
+const sureShare = 0.8;
 /** Where the rules bear nothing out, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.75;
 const leastScoreOfOthers = -0.2;

@@ -34,7 +34,7 @@ test('what the embedding model holds likely is added to the score of that answer
     candidatesFor(question, 3, [{ name, share }]).all.find(
       ({ found }) => typeof found === 'object' && found.examples?.[0] === name,
     )?.score ?? 0;
-  expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.5);
+  expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.71);
 });
 
 test.each([
