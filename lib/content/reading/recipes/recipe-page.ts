@@ -103,7 +103,7 @@ function computePage(recipe: Recipe): RecipePage {
     diet: facts.diet.vegan ? 'vegan' : facts.diet.vegetarian ? 'vegetarian' : null,
     yieldWords: yieldWords(recipe),
     grownUps: familyPlateWords(recipe),
-    ingredients: recipe.ingredients.map(lineOf),
+    ingredients: recipe.ingredients.map((ingredient) => lineOf(ingredient, recipe)),
     servings: servingsOf(recipe),
     shares,
     amounts: namedAmounts(facts.perServing, listedNutrients),
@@ -125,8 +125,8 @@ function servingsOf(recipe: Recipe): RecipePage['servings'] {
   return all.filter(({ fromMonths }, place) => all[place + 1]?.fromMonths !== fromMonths);
 }
 
-function lineOf(ingredient: RecipeIngredient): RecipeLine {
-  const { amount, toDo } = ingredientLine(ingredient);
+function lineOf(ingredient: RecipeIngredient, recipe: Recipe): RecipeLine {
+  const { amount, toDo } = ingredientLine(ingredient, recipe);
   const { food } = ingredient;
   const { what, note } = amountOf(amount, foodById(food)?.name ?? food);
   return { what: withFractionSigns(what), note: withFractionSigns(note), toDo, path: foodPath(food) };

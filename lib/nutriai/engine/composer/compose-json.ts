@@ -102,7 +102,7 @@ export function recipeJson(composed: Composed, engine: ComposedJson['engine'] = 
       name: foodById(ingredient.food)?.name ?? ingredient.food,
       grams: ingredient.grams,
       household: ingredient.household,
-      preparation: ingredientLine(ingredient).toDo,
+      preparation: ingredientLine(ingredient, recipe).toDo,
     })),
     steps: recipe.steps,
     storage: storageWords(recipe.batch, yieldWords(recipe)),

@@ -1,5 +1,6 @@
 import { foodNameKey } from '../foods/food-name-key';
 import { nameInSentence } from '../foods/name-in-sentence';
+import { isDoneInSteps, type Method } from './done-in-steps';
 import { type RecipeIngredient } from './recipe';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -23,19 +24,28 @@ const doneBefore = expressionInLines()`
 `;
 
 /**
- * Returns what a list says of an ingredient: the amount that one buys and what to do to it, without how it
- * ends up once it is cooked and without words that the amount has already.
+ * Returns what a list says of an ingredient: the amount that one buys and what to do to it before the steps,
+ * without how it ends up once it is cooked, what a step says to do, and words that the amount has already.
  */
-export function ingredientLine({
-  household,
-  preparation,
-}: Pick<RecipeIngredient, 'household' | 'preparation'>): IngredientLine {
+export function ingredientLine(
+  { food, household, preparation }: Pick<RecipeIngredient, 'food' | 'household' | 'preparation'>,
+  method: Method,
+): IngredientLine {
   const clauses = preparation.split(', ').map(beforeCooking);
   const cooked = clauses.findIndex((clause) => endsUp.test(clause));
-  const toDo = clauses.filter(
-    (clause, at) => clause !== '' && (cooked < 0 || at < cooked || doneBefore.test(clause)),
-  );
+  const toDo = clauses
+    .filter((clause, at) => cooked < 0 || at < cooked || doneBefore.test(clause))
+    .map((clause) => leftToDo(clause, (act) => isDoneInSteps(act, food, method)))
+    .filter((clause) => clause !== '');
   return { amount: household, toDo: withoutRepeats(toDo, household).join(', ') };
+}
+
+/** "peeled and finely grated" is "peeled" where a step says to grate it; "pips and skin removed" is one act. */
+function leftToDo(clause: string, isDone: (act: string) => boolean): string {
+  return clause
+    .split(/ and (?!\S+ (?:removed|off|out)$)/)
+    .filter((act) => act !== '' && !isDone(act))
+    .join(' and ');
 }
 
 /** "cored and cooked soft" is "cored", "grated before cooking" is "grated". */
@@ -57,9 +67,9 @@ function withoutRepeats(clauses: readonly string[], amount: string): string[] {
 
 const measured = expressionInLines()`
   ^(.*?\b(?:g|ml|tsp|tbsp|cups?|dry|raw|fresh|frozen|shelled)|a pinch|.*\b
-  (?:handfuls?|florets?|slices?|heads?|sticks?|bulb|squeeze|piece|leaf|tins?|jar))$
+  (?:handfuls?|florets?|slices?|heads?|sticks?|sprigs?|bulb|squeeze|piece|leaf|tins?|jar))$
 `;
-const takesOf = /\b(?:pinch|handfuls?|florets?|slices?|heads?|sticks?|bulb|squeeze|piece|tins?)$/;
+const takesOf = /\b(?:pinch|handfuls?|florets?|slices?|heads?|sticks?|sprigs?|bulb|squeeze|piece|tins?)$/;
 
 /** Names an amount and its food in one breath: "2 eggs", "55 g dry red lentils (140 g cooked)", "a pinch of cumin". */
 export function amountOf(amount: string, name: string): { what: string; note: string } {

@@ -38,7 +38,7 @@ export function recipeAnswerOf(recipe: Recipe, url: string): RecipeAnswer {
       name: foodById(ingredient.food)?.name ?? ingredient.food,
       grams: ingredient.grams,
       household: ingredient.household,
-      preparation: ingredientLine(ingredient).toDo,
+      preparation: ingredientLine(ingredient, recipe).toDo,
     })),
     steps: [...recipe.steps],
     storage: storageWords(recipe.batch, yieldWords(recipe)),

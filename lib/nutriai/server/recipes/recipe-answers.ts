@@ -38,7 +38,7 @@ function readLibrary(recipe: Recipe): { favorite: MemberRecipe; other: MemberRec
       name: nameOf(ingredient.food),
       grams: ingredient.grams,
       household: ingredient.household,
-      preparation: ingredientLine(ingredient).toDo,
+      preparation: ingredientLine(ingredient, recipe).toDo,
       state: ingredient.state ?? null,
       line: null,
       is_counted: ingredient.trace !== true,

@@ -5,7 +5,7 @@ import { capital, listOf } from './words';
 const mostInSentence = 3;
 
 /**
- * What is peeled and cut before anything is cooked: "Peel and dice the potato and carrot, and wash and finely
+ * What is peeled and cut before anything is cooked: "Peel and dice the potato and carrot small, and wash and finely
  * chop the spinach."
  */
 export function cutSentence({ items }: Dish, except?: string): string[] {
@@ -15,14 +15,20 @@ export function cutSentence({ items }: Dish, except?: string): string[] {
     if (cut === '' || item.slot === sideSlot || item.slot === except || isPeeledToMash(item)) continue;
     byCut.set(cut, [...(byCut.get(cut) ?? []), item]);
   }
-  const clauses = [...byCut].map(
-    ([cut, cutItems]) => `${cut} the ${listOf(cutItems.map(({ kitchen }) => kitchen.name))}`,
+  const clauses = [...byCut].map(([cut, cutItems]) =>
+    cutClause(cut, `the ${listOf(cutItems.map(({ kitchen }) => kitchen.name))}`),
   );
   const sentences: string[] = [];
   for (let from = 0; from < clauses.length; from += mostInSentence) {
     sentences.push(`${capital(clausesOf(clauses.slice(from, from + mostInSentence)))}.`);
   }
   return sentences;
+}
+
+/** "peel and dice the squash small": the minutes of the kitchen's foods are those of small pieces. */
+export function cutClause(cut: string, names: string): string {
+  if (cut.endsWith('dice')) return `${cut} ${names} small`;
+  return cut === 'grate' ? `${cut} ${names} finely` : `${cut} ${names}`;
 }
 
 /** Clauses that hold an "and" themselves: "peel the pear, and wash and chop the kale". */

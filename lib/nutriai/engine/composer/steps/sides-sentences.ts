@@ -1,6 +1,7 @@
 import { type Dish, type Item, itemsOf, sideSlot } from '../dish';
 import { uncapitalised } from '../../uncapitalised';
 import { cookApart } from './cook-apart';
+import { cutClause } from './cut-sentence';
 import { capital, the } from './words';
 
 /** What is served beside the dish: cooked in its own way. */
@@ -21,7 +22,7 @@ function withCut(sentence: string, item: Item): string {
   const { cut, way } = item.kitchen;
   if (cut === '' || !['stew', 'simmer', 'leaf'].includes(way)) return sentence;
   const name = the([item]);
-  return `${capital(cut)} ${name} and ${uncapitalised(sentence.replace(` ${name}`, ''))}`;
+  return `${capital(cutClause(cut, name))} and ${uncapitalised(sentence.replace(` ${name}`, ''))}`;
 }
 
 /** Room for one more "and": "then drain and chop" becomes "then drain, chop". */

@@ -1,8 +1,8 @@
 import { foodById } from '../../foods/food-list';
 import { foodNameKey } from '../../foods/food-name-key';
 import { ingredientLine } from '../ingredient-line';
+import { isMentioned } from '../food-mentioned';
 import { type Recipe, type RecipeIngredient } from '../recipe';
-import { isMentioned } from './steps-read';
 
 /** What a cook would ask on the way: how it is cut, how long it boils, how anybody takes half an egg. */
 export function kitchenFaults(recipe: Recipe): string[] {
@@ -41,14 +41,16 @@ const cutFirst = new Set([
 ]);
 const cuts =
   /\b(?:chop|dice|slice|grate|strip|finger|wedge|floret|shred|cut|halve|piece|mash|blend|whole|head)/i;
+/** Pumpkin seeds are no pumpkin. */
+const seeds = /\b\p{L}+ seeds?\b/gu;
 /** Simmered or poached whole and shredded afterwards. */
 const shredsAfter = /\b(?:shred|falls? apart)/i;
 
 function cuttingFaults(recipe: Recipe, ingredient: RecipeIngredient): string[] {
   const { food } = ingredient;
   if (!cutFirst.has(food)) return [];
-  const { amount, toDo } = ingredientLine(ingredient);
-  const first = recipe.steps.find((step) => isMentioned(food, step)) ?? '';
+  const { amount, toDo } = ingredientLine(ingredient, recipe);
+  const first = recipe.steps.find((step) => isMentioned(food, step.replace(seeds, ''))) ?? '';
   const isMeat = foodById(food)?.group === 'flesh_foods';
   if (cuts.test(`${amount} ${toDo} ${clauseOf(food, first)}`)) return [];
   if (isMeat && shredsAfter.test(recipe.steps.join(' '))) return [];

@@ -1,16 +1,20 @@
-import { type Allergen, allergens } from '../../child';
 import { foodById } from '../../foods/food-list';
+import { isMentioned } from '../food-mentioned';
 import { type Recipe, type RecipeIngredient } from '../recipe';
 import { recipeFacts } from '../recipe-facts';
 import { ingredientLine } from '../ingredient-line';
 import { minutesOfMethod } from '../step-minutes';
 import { yieldWords } from '../yield-words';
+import { allergensInWordsOnly } from './allergens-in-words';
 import { leastMinutes } from './cooking-minutes';
-import { cookingOf, isMentioned } from './steps-read';
+import { doneInTwoWays, saidAgain } from './said-again';
+import { cookingOf } from './steps-read';
 
 /** What a picky parent would object to, by the kind of objection. */
 export const faultKinds = [
   'repeated word',
+  'said again in a step',
+  'done in two ways',
   'amount is not what one buys',
   'listed as cooked, then cooked',
   'never cooked',
@@ -56,6 +60,14 @@ export function recipeFaults(recipe: Recipe, shown: Shown): RecipeFault[] {
     ...found(
       'repeated word',
       pairs.flatMap(({ line }) => repeatedWords(`${line.amount}, ${line.toDo}`)),
+    ),
+    ...found(
+      'said again in a step',
+      pairs.flatMap(({ line, ingredient }) => saidAgain(recipe, line, ingredient)),
+    ),
+    ...found(
+      'done in two ways',
+      pairs.flatMap(({ line, ingredient }) => doneInTwoWays(recipe, line, ingredient)),
     ),
     ...found(
       'amount is not what one buys',
@@ -189,31 +201,6 @@ function yieldFaults(recipe: Recipe, words: string): string[] {
   ];
 }
 
-const allergenWords: readonly [Allergen, RegExp][] = [
-  [
-    'milk',
-    /\b(?:(?<!coconut |oat |soya |almond |breast )milk|(?<!coconut |soya |oat )yoghurt|(?<!peanut |almond |cashew |nut |sunflower seed |hazelnut )butter(?! beans?)|cheese|ricotta|(?:the|soured|whipping|double|single) cream|ghee)\b/i,
-  ],
-  ['egg', /\b(?:eggs?|omelette|mayonnaise)\b/i],
-  ['peanut', /\bpeanuts?\b/i],
-  ['wheat', /\b(?:toast(?! them)|bread|flatbread|pitta|pasta|couscous|bulgur|semolina)\b/i],
-  ['soy', /\b(?:tofu|soya|tempeh|edamame|soy)\b/i],
-  ['sesame', /\b(?:tahini|sesame|hummus)\b/i],
-  ['fish', /\b(?:fish|salmon|cod|sardines?|mackerel|trout|herring|tuna)\b/i],
-  ['celery', /\bcelery\b/i],
-  ['mustard', /\bmustard\b(?! greens)/i],
-];
-
-function allergensInWordsOnly(recipe: Recipe): string[] {
-  const held = recipeFacts(recipe).allergens;
-  const words = [recipe.title, ...recipe.steps, ...Object.values(recipe.textures)];
-  return allergenWords.flatMap(([allergen, named]) =>
-    held.includes(allergen) || !allergens.includes(allergen)
-      ? []
-      : words.filter((text) => named.test(text)).map((text) => `${allergen}: ${text}`),
-  );
-}
-
 const notAtSix =
   /\b(?:serve (?:it )?as it is|serve whole|bite-size|in bites|halve each|diced? (?!.*mash)|crisp|crunchy|family eats)\b/i;
 const notAtNine = /\b(?:as the family eats|serve whole|crisp|crunchy)\b/i;
@@ -293,5 +280,8 @@ function contradictions(recipe: Recipe): string[] {
 
 /** A recipe as its page lists it. */
 export function shownOf(recipe: Recipe): Shown {
-  return { lines: recipe.ingredients.map(ingredientLine), yieldWords: yieldWords(recipe) };
+  return {
+    lines: recipe.ingredients.map((ingredient) => ingredientLine(ingredient, recipe)),
+    yieldWords: yieldWords(recipe),
+  };
 }

@@ -1,5 +1,6 @@
 import { foodById } from '../../foods/food-list';
 import { foodNameKey } from '../../foods/food-name-key';
+import { isMentioned, tellingWords } from '../food-mentioned';
 import { type Recipe } from '../recipe';
 import { minutesOfStep } from '../step-minutes';
 
@@ -33,45 +34,12 @@ const softFirst = new Set([
 ]);
 const cutsUp = /\b(?:mash|blend|flake|pur[ée]e)\b/i;
 
-const vague = new Set(
-  'medium large small white brown red green fresh dried baby whole plain sweet short grain of infant wholemeal wheat smooth unsalted soft'.split(
-    ' ',
-  ),
-);
-
-const namesOf = new Map<string, string[]>();
-
-/** Telling words of a food's name and synonyms. */
-function tellingWords(food: string): string[] {
-  const cached = namesOf.get(food);
-  if (cached) return cached;
-  const known = foodById(food);
-  const names = [known?.name ?? food, ...(known?.synonyms ?? []), food.replaceAll('-', ' ')];
-  const words = [...new Set(names.flatMap((name) => foodNameKey(name).split(' ')))].filter(
-    (word) => word.length > 2 && !vague.has(word),
-  );
-  const more = [
-    ...(known?.flags.includes('fish') === true ? ['fish'] : []),
-    ...(food.endsWith('mince') ? ['mince', 'meat'] : []),
-    ...(food.includes('pasta') ? ['macaroni', 'spiral', 'noodle'] : []),
-    ...(food === 'egg' ? ['yolk', 'batter'] : []),
-  ];
-  namesOf.set(food, [...words, ...more]);
-  return [...words, ...more];
-}
-
 const keys = new Map<string, string>();
 
 function keyOf(words: string): string {
   const cached = keys.get(words) ?? ` ${foodNameKey(words)} `;
   keys.set(words, cached);
   return cached;
-}
-
-/** Whether words name the food, by any telling word of its name or synonyms. */
-export function isMentioned(food: string, words: string): boolean {
-  const said = keyOf(words);
-  return tellingWords(food).some((word) => said.includes(` ${word}`));
 }
 
 /** By its usual name alone. */

@@ -26,7 +26,7 @@ export function composedDish({ child, foods, excluded, excludedAllergens, wish }
   if (used.length === 0) return [];
   const texture = textureAt(recipe, child.ageMonths);
   const items = recipe.ingredients.map((ingredient) => {
-    const { amount, toDo } = ingredientLine(ingredient);
+    const { amount, toDo } = ingredientLine(ingredient, recipe);
     const name = foodById(ingredient.food)?.name ?? ingredient.food;
     return { text: `${name}: ${amount}`, path: null, note: toDo };
   });
