@@ -6,6 +6,7 @@ import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import { RecipeForMember } from './recipe-for-member';
 import { RecipeGrid } from './recipe-grid';
 import { RecipeHeader } from './recipe-header';
 import { RecipeNutrition } from './recipe-nutrition';
@@ -20,6 +21,7 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
     <div className={container.container}>
       <article>
         <RecipeHeader page={page} />
+        <RecipeForMember id={recipe.id} />
         <div className={styles.columns}>
           <Ingredients ingredients={ingredients} />
           <div>

@@ -1,28 +1,23 @@
 'use client';
 
-import { ArrowLeft, ChefHat, Clock, NotebookPen, Sprout, Utensils } from 'lucide-react';
+import { ArrowLeft, Clock, NotebookPen, Sprout, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { CookedIt } from '@/components/nutriai/portions/cooked-it';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
-import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
-import { cookbookPath, cookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { cookbookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import {
   allergensInWords,
   minutesInWords,
   ofAboutGrams,
   servingsInWords,
 } from '@/lib/nutriai/client/recipes/recipe-words';
-import { HeartButton } from './heart-button';
 import { IngredientList } from './ingredient-list';
-import { LogRecipe } from './log-recipe';
 import { OwnRecipeActions } from './own-recipe-actions';
+import { portionOf, RecipeActions } from './recipe-actions';
 import { RecipeNutrients } from './recipe-nutrients';
 import { RecipeVerdict } from './recipe-verdict';
 import { ServeByAge } from './serve-by-age';
@@ -61,7 +56,7 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
         <Facts recipe={recipe} />
       </div>
       <RecipeVerdict safety={recipe.for_baby?.safety ?? recipe.safety} who={who} />
-      <Actions recipe={recipe} baby={baby} servings={servings} />
+      <RecipeActions recipe={recipe} baby={baby} servings={servings} className={styles.actions} />
       <div className={styles.columns}>
         <Card
           title="You need"
@@ -129,36 +124,6 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
   );
 }
 
-interface ActionsProps {
-  recipe: MemberRecipeDetail;
-  baby: BabyAnswer;
-  servings: number;
-}
-
-function Actions({ recipe, baby, servings }: ActionsProps) {
-  const isYoung = isBeforeSolids(baby);
-  const portion = portionOf(recipe);
-  return (
-    <div className={styles.actions}>
-      <ButtonLink href={cookPath(recipe.id, servings === recipe.servings ? null : servings)}>
-        <ChefHat size={20} aria-hidden />
-        Cook
-      </ButtonLink>
-      {!isYoung && (
-        <CookedIt
-          baby={baby.id}
-          dish={{
-            ...{ recipe: recipe.id, title: recipe.title, grams: portion },
-            portions: (recipe.serving_g * servings) / portion,
-          }}
-        />
-      )}
-      {!isYoung && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
-      <HeartButton recipe={recipe} />
-    </div>
-  );
-}
-
 function Steps({ steps }: Pick<MemberRecipeDetail, 'steps'>) {
   return (
     <Card title="Do this">
@@ -186,11 +151,6 @@ function Nutrients({ recipe, babyName }: { recipe: MemberRecipeDetail; babyName:
       <Uncounted recipe={recipe} />
     </Card>
   );
-}
-
-/** Grams of the baby's portion, or of a serving where that is not known. */
-function portionOf({ for_baby: forBaby, serving_g: serving }: MemberRecipeDetail): number {
-  return forBaby?.portion_g ?? serving;
 }
 
 function sourceWords({ source, engine }: MemberRecipeDetail): string {
