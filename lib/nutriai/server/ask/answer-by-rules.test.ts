@@ -148,12 +148,14 @@ describe('a food', () => {
     expect(await lead('can my baby have raw oysters')).toBe('No, not at 9 months: raw oysters.');
     expect(await lead('can my baby have honey')).toBe('No, not at 9 months: honey.');
     expect(await lead('can my baby eat strawberries')).toBe(
-      'Yes, strawberries at 9 months, prepared like this:',
+      'Yes, strawberries at 9 months, prepared like this: squash small ones flat; quarter large ones lengthways.',
     );
     expect(await lead('can my baby have lentils')).toBe(
-      'Yes, lentils at 9 months. None of our rules speaks against it.',
+      'Yes, lentils at 9 months: boil until they fall apart, without salt, and mash with a little oil.',
     );
-    expect(await lead('can he have marmite', 13)).toBe('Yes, marmite at 13 months, within limits:');
+    expect(await lead('can he have marmite', 13)).toMatch(
+      /^Yes, marmite at 13 months, within limits: serve it/,
+    );
     expect(await lead('whole grapes?')).toBe('No, not like this at 9 months: grapes.');
     expect(await lead('can he eat frobnitz')).toBe('I cannot say: I don’t know “frobnitz”.');
     expect(await lead('can a 4 month old have baby rice')).toContain('No, not like this at 4 months');

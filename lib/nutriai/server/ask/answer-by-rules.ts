@@ -2,7 +2,7 @@ import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
 import { flagAnswer, flagCard } from './flag-answer';
 import { enoughCoverage } from './enough-coverage';
-import { guidedAnswer, besideRefusal } from './guided-answer';
+import { besideRefusal, guidedAnswer, surelyWrittenTo } from './guided-answer';
 import { forThisChild } from './answers/for-this-child';
 import { guidanceParts } from './answers/guidance-answer';
 import { medicalAnswer } from './answers/medical-answer';
@@ -67,7 +67,10 @@ export async function answerByRules(
       await besideRefusal(topic, reading),
     );
   const isMeal = asked.baby === null && asksForMeal(question);
-  const told = isMeal ? null : ((await fromLog(reading)) ?? ofName(reading, topic));
+  // Of no baby nothing is logged: "suddenly refuses the bottle, was fine last week" asks what helps.
+  const isOfLog = !isMeal && (asked.baby !== null || surelyWrittenTo(reading) === null);
+  const logged = isOfLog ? await fromLog(reading) : null;
+  const told = isMeal ? null : (logged ?? ofName(reading, topic));
   return told ?? forThisChild(await guidedAnswer(reading, topic), asked);
 }
 

@@ -48,7 +48,7 @@ test('a model words the facts; the first part stays ours, and its sentences carr
   const { answer } = await ask('can my baby eat strawberries');
   expect(answer.engine).toBe('model');
   expect(answer.parts.map(({ text }) => text)).toEqual([
-    'Yes, strawberries at 9 months, prepared like this:',
+    'Yes, strawberries at 9 months, prepared like this: squash small ones flat; quarter large ones lengthways.',
     good.text,
   ]);
   expect(answer.parts[1]?.cites).toEqual(['document:dfe-choking', 'food:strawberry']);

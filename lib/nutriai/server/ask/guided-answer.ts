@@ -37,7 +37,7 @@ import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-a
 import { mealAnswer, recipesFor } from './meal-answer';
 import { withAlsoAsked } from './with-also-asked';
 import { isSwapAsked, isSwapForChild } from './swap-answer';
-import { withGuide } from './with-guide';
+import { asksNotWhether, withGuide } from './with-guide';
 import { withLikelyAnswers } from './with-likely-answers';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
@@ -127,7 +127,13 @@ const beforeFood = (guide: RecognisedAnswer): RecognisedAnswer =>
  */
 export async function besideRefusal(topic: MedicalTopic, reading: Reading): Promise<RuleAnswer | null> {
   if (topic === 'dose') return null;
-  const { question, months, asked, findArticles, likely } = reading;
+  const written = surelyWrittenTo(reading);
+  if (written?.kind !== 'medical') return null;
+  return answerOf('medical', await guidanceParts(written, reading));
+}
+
+/** The answer that the model of questions is sure of, whatever kind of question the rules read; null for none. */
+export function surelyWrittenTo({ question, months, asked, likely }: Reading): RecognisedAnswer | null {
   const found = askedFor({
     question,
     candidates: candidatesFor(question, months, likely),
@@ -135,10 +141,7 @@ export async function besideRefusal(topic: MedicalTopic, reading: Reading): Prom
     kind: null,
     hasBaby: asked.baby !== null,
   });
-  if (found === null || !('written' in found) || !found.isSure || found.written.kind !== 'medical')
-    return null;
-  const parts = await guidanceParts(found.written, { months, findArticles });
-  return answerOf('medical', parts);
+  return surelyWritten(found);
 }
 
 /** What our articles say, else that nothing here knows. */
@@ -242,8 +245,8 @@ function kindOf(question: Question): OrdinaryKind | null {
  * tell what it is.
  */
 function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChild): RuleAnswer | null {
-  const isAsked = isAskedOfFood(question.plain) && topic !== 'normality';
-  const isBarred = topic === 'normality' && isFoodBarred(question, asked);
+  const isAsked = isAskedOfFood(question.plain) && !asksNotWhether(question) && topic !== 'normality';
+  const isBarred = (topic === 'normality' || asksNotWhether(question)) && isFoodBarred(question, asked);
   if (question.mentions.length > 0 && (isAsked || isBarred)) return foodAnswer(question, asked);
   return topic === 'diagnosis' ? medicalAnswer(topic, { question, asked, articles: [] }) : null;
 }

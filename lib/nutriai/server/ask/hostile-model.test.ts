@@ -55,7 +55,7 @@ test.each([
   const answer = await ask(strawberries);
   expect(model.sent).toHaveLength(1);
   expect(answer.engine).toBe('rules');
-  expect(answer.parts[0]?.text).toBe('Yes, strawberries at 9 months, prepared like this:');
+  expect(answer.parts[0]?.text).toMatch(/^Yes, strawberries at 9 months, prepared like this: /);
   expect(answer.parts.map(({ text }) => text).join(' ')).not.toContain(sentence);
 });
 

@@ -74,7 +74,14 @@ const englishSlips: Readonly<Record<string, string>> = {
   evrything: 'everything',
   diffrence: 'difference',
   diffrent: 'different',
+  // As parents write of feeding.
+  bf: 'breastfeeding',
+  bfing: 'breastfeeding',
+  ebf: 'breastfed',
 };
+
+/** "My bf gave her a sip" tells of a boyfriend. */
+const partner = /\b(my|her|his) bf\b/g;
 
 /** Whether a word is an ordinary English one that a thumb misspelt, and names no food. */
 export const isSlip = (word: string): boolean => word in englishSlips || word in slips;
@@ -135,6 +142,7 @@ function mended(given: string, isEnglish: boolean): string {
  */
 export function mendedText(text: string, { isEnglish = true } = {}): string {
   return joinSingleLetters(plainText(text.normalize('NFKC').replace(/\p{Cf}/gu, '')))
+    .replace(partner, '$1 partner')
     .split(' ')
     .map((word) => mended(word, isEnglish))
     .join(' ');

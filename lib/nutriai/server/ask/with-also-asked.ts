@@ -4,7 +4,7 @@ import type { RecognisedAnswer } from './common-answers';
 import { alsoAsked } from './near/also-asked';
 import type { Candidates } from './near/nearest-answer';
 import type { Reading } from './reading';
-import { answerOf, type RuleAnswer, withMore } from './rule-answer';
+import { answerOf, type CitedPart, type RuleAnswer, withMore } from './rule-answer';
 
 /** Of a second answer only what it says in short, and why. */
 const partsOfSecond = 2;
@@ -30,13 +30,29 @@ export async function withAlsoAsked(
   );
   if (second === undefined) return answer;
   const parts = await guidanceParts(second, { months, findArticles });
-  const said = new Set(answer.parts.map(({ text }) => text));
-  const more = answerOf(
-    answer.kind,
-    parts.slice(0, partsOfSecond).filter(({ part: { text } }) => !said.has(text)),
-  );
+  const said = answer.parts.map(({ text }) => text);
+  const isNew = ({ part: { text } }: CitedPart) => !said.some((each) => saysSame(each, text));
+  const more = answerOf(answer.kind, parts.slice(0, partsOfSecond).filter(isNew));
   const [lead, ...rest] = answer.parts;
   const isWritten = main !== null && lead !== undefined && main.parts.some(({ text }) => text === lead.text);
   const joined = withMore(answer, more);
   return isWritten ? { ...joined, parts: [lead, ...more.parts, ...rest] } : joined;
+}
+
+const shareOfSame = 0.6;
+const shortestTelling = 4;
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .filter((word) => word.length >= shortestTelling || /\d/.test(word)),
+  );
+
+/** Whether a sentence has most of its words from another: "8 to 12 feeds in 24 hours" is written to two questions. */
+function saysSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [known, words] = [wordsOf(one), wordsOf(other)];
+  const shared = [...words].filter((word) => known.has(word)).length;
+  return shared >= shareOfSame * Math.min(known.size, words.size);
 }

@@ -1,5 +1,13 @@
+import { askingOf } from '../../engine/asking/asking';
 import { knowledge } from '../../engine/knowledge/knowledge';
-import { foodAnswer, foodWarning, isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
+import {
+  foodAnswer,
+  foodWarning,
+  isAllergicTo,
+  isFoodBarred,
+  isFoodRefusedToChild,
+} from './answers/food-answer';
+import { withoutRefused } from './answers/for-this-child';
 import { guidanceAnswer } from './answers/guidance-answer';
 import type { AskedChild } from './asked-child';
 import { saysAllergy } from './asked-with-facts';
@@ -11,8 +19,22 @@ import type { Reading } from './reading';
 import { answerOf, type RuleAnswer, withMore } from './rule-answer';
 import { isSwapAsked, swapAnswer } from './swap-answer';
 
-/** Returns what is written to a question, with what the engine knows of this child where that belongs to it. */
+/**
+ * Returns what is written to a question, with what the engine knows of this child where that belongs to it. Below a no
+ * because of an allergy nothing tells how that food is given.
+ */
 export async function withGuide(
+  guide: RecognisedAnswer,
+  known: RuleAnswer | null,
+  reading: Reading,
+): Promise<RuleAnswer> {
+  const { question, asked } = reading;
+  const answer = await besideKnown(guide, known, reading);
+  const isOfRefused = guide.kind !== 'medical' && guide.allergies === null && !isSwapAsked(guide, reading);
+  return isOfRefused && isAllergicTo(question, asked) ? withoutRefused(answer, guide, asked) : answer;
+}
+
+async function besideKnown(
   guide: RecognisedAnswer,
   known: RuleAnswer | null,
   { question, asked, months, findArticles }: Reading,
@@ -32,7 +54,8 @@ export async function withGuide(
     return withMore(await particularAnswer(guidance, known, question), foodAnswer(question, asked));
   const isFirst =
     known?.kind === 'medical' || (known?.kind === 'food' && isFoodFirst(guide, question, asked));
-  return guidanceAnswer({ ...guidance, known: isFirst || guide.with === 'after' ? known : null });
+  const isAfter = guide.with === 'after' && !(known?.kind === 'food' && asksNotWhether(question));
+  return guidanceAnswer({ ...guidance, known: isFirst || isAfter ? known : null });
 }
 
 /** What is written to an allergy, and the gate's no to what this child must not have for another reason. */
@@ -88,8 +111,14 @@ function isFoodFirst({ asksOfFood }: RecognisedAnswer, question: Question, asked
   if (isFoodBarred(question, asked)) return true;
   // "Is green poo ok?" asks nothing of something to eat.
   if (question.mentions.every(({ compound }) => compound !== null && isNotFood(compound))) return false;
+  if (asksNotWhether(question)) return false;
   return isAskedOfFood(asksOfFood.length === 0 ? question.plain : withoutThat(question.plain));
 }
+
+const notWhether = askingOf('answer-details', []).pattern('not-whether');
+
+/** "Which vitamins?", "should I give only rice?": what a question asks that names a food, and not if it may be eaten. */
+export const asksNotWhether = ({ plain }: Question): boolean => notWhether.test(plain);
 
 const notFood = new Set(knowledge.notFood.map(({ id }) => id));
 const isNotFood = (kind: string) => notFood.has(kind);

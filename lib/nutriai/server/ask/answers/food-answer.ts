@@ -18,7 +18,8 @@ import {
   part,
   type RuleAnswer,
 } from '../rule-answer';
-import { type Answering, isOfAllergy, leadOf, namesOf, unread } from './food-lead';
+import { leadOf, unread } from './food-lead';
+import { type Answering, isOfAllergy, namesOf } from './lead-words';
 import { reactionPart, recordPart } from './stated-allergy-answer';
 
 const findingsAtMost = 4;
@@ -50,14 +51,26 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
       ...(asked.isAgeKnown || statedMonths !== null ? [lead] : [lead, unknownAge()]),
       ...(facts.isReaction && isAllergy ? [reactionPart(facts, asked)] : []),
       ...todayOf({ question, asked, child, verdict }),
-      ...findingParts(isAllergy ? { findings: blocks.filter(isOfAllergy) } : verdict, told),
-      ...nearestParts(verdict),
-      ...(isAllergy ? [] : servingParts(verdict, child.ageMonths, told)),
+      ...detailParts(isAllergy ? { ...verdict, findings: blocks.filter(isOfAllergy), serve: [] } : verdict, {
+        ageMonths: child.ageMonths,
+        told,
+      }),
       ...(saysAllergy(facts) ? [recordPart(asked.name ?? 'your child')] : []),
     ],
     blocks.length > 0 ? [] : followUpsOf(foods.map(({ name }) => name)),
   );
   return { ...answer, said };
+}
+
+/** What may not be and how it is served, and after that what is good to know: that a first taste is a little. */
+function detailParts(verdict: Verdict, { ageMonths, told }: { ageMonths: number; told: string | null }) {
+  const parted = partsOfFindings(verdict, told);
+  return [
+    ...parted.filter(({ isInfo }) => !isInfo).map(({ cited }) => cited),
+    ...nearestParts(verdict),
+    ...servingParts(verdict, ageMonths, told),
+    ...parted.filter(({ isInfo }) => isInfo).map(({ cited }) => cited),
+  ];
 }
 
 /** How a new allergen is tried says nothing to who wrote of an allergy, and not to what. */
@@ -184,21 +197,32 @@ function unknownAge(): CitedPart {
   return part('I do not know your child’s age, so this is for six months, when solid food begins.');
 }
 
+const findingParts = (verdict: Pick<Verdict, 'findings'>) =>
+  partsOfFindings(verdict, null).map(({ cited }) => cited);
+
 /** Each reason once, the most severe first; what to do instead stands once for the reasons that share it. */
-function findingParts({ findings }: Pick<Verdict, 'findings'>, told: string | null = null): CitedPart[] {
+function partsOfFindings(
+  { findings }: Pick<Verdict, 'findings'>,
+  told: string | null,
+): { cited: CitedPart; isInfo: boolean }[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.rule === 'emergency' || unread.has(finding.rule)) continue;
     groups.set(finding.instead, [...(groups.get(finding.instead) ?? []), finding]);
   }
-  return [...groups.entries()].slice(0, findingsAtMost).map(([instead, group]) => {
-    const reasons = [...new Set(group.map(({ message }) => message))].slice(0, reasonsAtMost);
+  const given = new Set<string>();
+  return [...groups.entries()].slice(0, findingsAtMost).flatMap(([instead, group]) => {
+    const isNew = (reason: string) => !given.has(reason) && given.add(reason).size > 0;
+    const reasons = group
+      .map(({ message }) => message)
+      .filter(isNew)
+      .slice(0, reasonsAtMost);
+    const words = [...reasons, ...(instead === told ? [] : [instead])].join(' ');
+    if (words === '') return [];
     const documents = [...new Set(group.flatMap(({ source }) => source.slice(0, 1)))].map(documentSource);
     const foods = group.flatMap(({ food }) => (food === null ? [] : (foodById(food) ?? [])));
-    return part([...reasons, ...(instead === told ? [] : [instead])].join(' '), [
-      ...documents,
-      ...[...new Set(foods)].slice(0, 1).map(foodSource),
-    ]);
+    const cited = part(words, [...documents, ...[...new Set(foods)].slice(0, 1).map(foodSource)]);
+    return [{ cited, isInfo: group.every(({ severity }) => severity === 'info') }];
   });
 }
 

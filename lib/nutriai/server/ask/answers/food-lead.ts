@@ -5,17 +5,16 @@ import { foodById } from '../../../engine/foods/food-list';
 import { assess } from '../../../engine/safety/assess';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
-import type { ShortSentence } from '../../../engine/knowledge/schemas/answer-languages';
 import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
-import { uncapitalised } from '../../../engine/uncapitalised';
-import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
 import { allergyDoubt, untoldAllergy } from './allergy-doubt';
 import { isBlock, partedMentions } from './refused-foods';
 import { fromWhen } from './food-from-when';
 import { unknownNames, unknownSaid } from './unknown-words';
-import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
+import { about, type Answering, isOfAllergy, type Lead, namesOf } from './lead-words';
+import { compared, harmAsked, safeFormLead, yesLead } from './yes-lead';
+import { ageWords, type CitedPart, foodSource, part, type SaidInShort, whoIs } from '../rule-answer';
 
 /** What the gate says when it could not read something. */
 export const unread: ReadonlySet<string> = new Set([
@@ -25,34 +24,11 @@ export const unread: ReadonlySet<string> = new Set([
   'too-long',
 ]);
 
-/** A question about food, and what the gate says of it. */
-export interface Answering {
-  question: Question;
-  asked: AskedChild;
-  child: Child;
-  verdict: Verdict;
-}
-
-const namesAtMost = 4;
+const foodsAtMost = 4;
 const details = askingOf('answer-details', []);
 const whenAsked = details.pattern('from-when');
-/** "Is rice bad?": a yes would say the opposite of what is meant. */
-const harmAsked = details.pattern('harm');
-const howAsked = details.pattern('how-served');
-const openAsked = details.pattern('open-question');
-const compared = details.pattern('compared');
-
-/** Whether a finding is of a recorded allergy or reaction. */
-export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
 
 const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
-/** The answer in short, in English words and as what it says. */
-interface Lead {
-  text: string;
-  /** What it already says of how the food is served. */
-  told?: string;
-  said: readonly SaidInShort[];
-}
 
 /** Returns the answer in short to a question about food, with what it says for other languages. */
 export function leadOf(answering: Answering): {
@@ -67,7 +43,7 @@ export function leadOf(answering: Answering): {
 }
 
 function leadSources({ verdict }: Verdict, { foods }: Question) {
-  return verdict === 'unsure' ? [] : foods.slice(0, namesAtMost).map(foodSource);
+  return verdict === 'unsure' ? [] : foods.slice(0, foodsAtMost).map(foodSource);
 }
 
 function leadWords(answering: Answering, names: string): Lead {
@@ -83,76 +59,8 @@ function leadWords(answering: Answering, names: string): Lead {
       }
     );
   if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
-  if (verdict.verdict === 'block') return blockLead(answering, names, at);
-  return doubtLead(answering, names) ?? tooEarlyLead(answering, at) ?? yesLead(answering, names, at);
-}
-
-function yesLead({ question, child, verdict }: Answering, names: string, at: string): Lead {
-  const subject = capitalised(names);
-  const isAllowed = verdict.verdict === 'allow';
-  const said = [about(isAllowed ? 'yes' : 'prepared', question.mentions, child)];
-  if (harmAsked.test(question.plain))
-    return {
-      text: `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`,
-      said,
-    };
-  if (compared.test(question.plain))
-    return {
-      text:
-        `${subject} ${at}: ${verdictOfAll(question.mentions, isAllowed)}; ` +
-        'offering many different foods matters more than which one is better.',
-      said: [],
-    };
-  if (howAsked.test(question.plain)) return howLead({ question, verdict, start: `${subject} ${at}`, said });
-  if (openAsked.test(question.plain))
-    return {
-      text: `${subject} ${at}: ${isAllowed ? 'may be given.' : 'may be given, prepared like this:'}`,
-      said,
-    };
-  // "None of our rules speaks against it" must not stand over how little salt is left for the day.
-  const isLimited = verdict.findings.some(({ severity }) => severity === 'warn');
-  const fine = isLimited ? ', within limits:' : '. None of our rules speaks against it.';
-  return { text: `Yes, ${names} ${at}${isAllowed ? fine : ', prepared like this:'}`, said };
-}
-
-function verdictOfAll({ length }: readonly ParsedIngredient[], isAllowed: boolean): string {
-  const may = length === 2 ? 'both may be given' : 'may be given';
-  return isAllowed ? may : `${may}, prepared as below`;
-}
-
-/** "How do I cut grapes?": the first sentence tells how; of several foods each has its own below. */
-function howLead({
-  question,
-  verdict,
-  start,
-  said,
-}: Pick<Answering, 'question' | 'verdict'> & { start: string; said: Lead['said'] }): Lead {
-  const form = verdict.findings.find((finding) => finding.severity === 'prepare' && !isOfAllergy(finding));
-  const told = form?.instead ?? verdict.serve[0]?.text;
-  if (told === undefined || question.mentions.length > 1) return { text: `${start}, served safely:`, said };
-  return { text: `${start}: ${uncapitalised(told)}`, told, said };
-}
-
-/** What is said of these foods at the age of this child. */
-function about(
-  sentence: ShortSentence,
-  mentions: readonly ParsedIngredient[],
-  { ageMonths }: Child,
-): SaidInShort {
-  return { sentence, foods: namesAsTyped(mentions), months: ageMonths };
-}
-
-/** Returns the foods of a question in words, as they were typed. */
-export function namesOf(mentions: readonly ParsedIngredient[]): string {
-  return inWords(namesAsTyped(mentions));
-}
-
-function namesAsTyped(mentions: readonly ParsedIngredient[]): string[] {
-  const names = mentions.map(({ food, text }) => {
-    const known = food === null ? undefined : foodById(food);
-    return known && text.length > 40 ? known.name.toLowerCase() : text.toLowerCase();
-  });
-  return [...new Set(names)].slice(0, namesAtMost);
+  if (verdict.verdict === 'block') return safeFormLead(answering, names) ?? blockLead(answering, names, at);
+  return doubtLead(answering, names) ?? tooEarlyLead(answering, at) ?? yesLead(answering, names);
 }
 
 function blockLead(answering: Answering, names: string, at: string): Lead {

@@ -1,7 +1,7 @@
 import { assess } from '../../../engine/safety/assess';
 import type { AskedChild } from '../asked-child';
 import { answerOf, inWords, part, type RuleAnswer } from '../rule-answer';
-import { isOfAllergy } from './food-lead';
+import { isOfAllergy } from './lead-words';
 
 const namesAtMost = 4;
 
@@ -22,12 +22,7 @@ export function forThisChild(answer: RuleAnswer, asked: AskedChild): RuleAnswer 
   if (!writtenForAll.has(answer.kind) || answer.emergency !== null) return answer;
   // The title of an article with its summary, which is marked by a quotation, gives no advice.
   const advice = answer.parts.filter(({ text }) => !text.startsWith('“'));
-  const sentences = advice.flatMap(({ text, items }) => [
-    ...text.split(/(?<=[.!?;])\s+/),
-    ...items.map((item) => item.text),
-  ]);
-  const given = sentences.filter((sentence) => !leavesOut.test(sentence)).join(' ');
-  const refused = refusedIn(given, asked);
+  const refused = refusedIn(givenIn(advice), asked);
   if (refused.length === 0) return answer;
   const whom = asked.name ?? 'your child';
   const lead = part(
@@ -40,6 +35,28 @@ export function forThisChild(answer: RuleAnswer, asked: AskedChild): RuleAnswer 
   const isFirstSafe = first !== undefined && (answer.kind === 'needs' || namesNoneOf(first, asked));
   if (isFirstSafe) return { ...answer, parts: [first, ...caution.parts, ...rest] };
   return { ...answer, parts: [...caution.parts, ...answer.parts] };
+}
+
+/** What is written for every child, without those of its parts that speak of giving what this one must not have. */
+export function withoutRefused(
+  answer: RuleAnswer,
+  written: { parts: readonly { text: string }[] },
+  asked: AskedChild,
+): RuleAnswer {
+  const texts = new Set(written.parts.map(({ text }) => text));
+  const parts = answer.parts.filter(
+    (each) => !texts.has(each.text) || refusedIn(givenIn([each]), asked).length === 0,
+  );
+  return parts.length === 0 ? answer : { ...answer, parts };
+}
+
+/** The words of these parts that speak of giving something. */
+function givenIn(parts: RuleAnswer['parts']): string {
+  const sentences = parts.flatMap(({ text, items }) => [
+    ...text.split(/(?<=[.!?;])\s+/),
+    ...items.map((item) => item.text),
+  ]);
+  return sentences.filter((sentence) => !leavesOut.test(sentence)).join(' ');
 }
 
 const namesNoneOf = ({ text, items }: RuleAnswer['parts'][number], asked: AskedChild) =>

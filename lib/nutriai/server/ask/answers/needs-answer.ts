@@ -255,8 +255,9 @@ function mealParts({ meals, ageMonths }: Needs, asked: AskedChild, plain: string
 
 /** "How much should she eat" asks for the helping first, "how often" for the meals. */
 const isOfAmount = (plain: string) =>
-  /\b(how (much|big|large)|portions?|servings?|helpings?|sizes?|spoon\w*|tbsp)\b/.test(plain) &&
-  !/\bhow (many|often)\b/.test(plain);
+  /\b(how (much|big|large)|portions?|servings?|helpings?|sizes?|spoon\w*|tbsps?|tablespoons?|teaspoons?|tsps?)\b/.test(
+    plain,
+  ) && !/\bhow (many (?!spoon|tbsps?\b|tablespoon|teaspoon|tsps?\b)|often\b)/.test(plain);
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
 
