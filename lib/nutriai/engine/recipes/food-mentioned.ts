@@ -2,11 +2,10 @@ import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
 
 /** Words of names that many foods share, or that a step leaves out. */
-const vague = new Set(
-  'medium large small white brown red green fresh dried baby whole plain sweet short grain of infant wholemeal wheat smooth unsalted soft'.split(
-    ' ',
-  ),
-);
+const vague = new Set([
+  ...['medium', 'large', 'small', 'baby', 'short', 'whole', 'plain', 'sweet', 'smooth', 'unsalted', 'soft'],
+  ...['white', 'brown', 'red', 'green', 'fresh', 'dried', 'grain', 'wheat', 'wholemeal', 'infant', 'of'],
+]);
 
 const namesOf = new Map<string, string[]>();
 
