@@ -14,6 +14,22 @@ interface Explanation {
 
 const limp = ['limp', 'limp-alone'];
 
+/** Beside these nothing is explained away. */
+const unwell = [
+  ...limp,
+  ...[
+    'blue',
+    'blue-child',
+    'breathe',
+    'breathing-sign',
+    'not-breathing',
+    'airway-since',
+    'no-sound',
+    'silent',
+  ],
+  ...['silent-now', 'went-silent', 'unconscious', 'not-responding', 'not-waking', 'seizure', 'eyes-rolled'],
+];
+
 const explanations: readonly Explanation[] = [
   // “Lips all blue, it was the blueberries, came off with a flannel.”
   {
@@ -55,6 +71,31 @@ const explanations: readonly Explanation[] = [
       'breathe',
     ],
     isBehind: false,
+  },
+  // “Choked a little on water, but laughing again”: who laughs has air.
+  {
+    signs: ['choking', 'choking-now', 'wrong-way'],
+    by: ['laughs-now'],
+    unless: [...unwell, 'stuck'],
+    isBehind: true,
+  },
+  // “Bumped her head on the table leg, playing normally.”
+  {
+    signs: ['bump-on-head', 'hit'],
+    by: ['lightly', 'plays-on'],
+    unless: [
+      ...unwell,
+      'fell',
+      'fall',
+      'dropped-child',
+      'vomit',
+      'sleepy',
+      'very-sleepy',
+      'swell',
+      'blood',
+      'pale',
+    ],
+    isBehind: true,
   },
   // “Bottle refusal, back to work in three weeks”: at the breast the baby drinks.
   {

@@ -16,7 +16,9 @@ const bareSigns: ReadonlySet<string> = new Set([
 ]);
 const burnSigns: ReadonlySet<string> = new Set(['burn', 'burn-child']);
 /** Of these the thing may also stand behind: “burnt the porridge”, “se cayó el chupete”. */
-const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-child', 'shake-body']);
+const signsBefore: ReadonlySet<string> = new Set([...burnSigns, 'fell', 'fall-child']);
+/** What is done to a thing, which then stands behind: “shaking the beaker”, “strangled a banana”. */
+const signsOfDoing: ReadonlySet<string> = new Set(['shake-body', 'strangle']);
 /** What a doll or a dinosaur has in a game. */
 const toySigns: ReadonlySet<string> = new Set([
   ...bareSigns,
@@ -44,7 +46,7 @@ const toySigns: ReadonlySet<string> = new Set([
     'hives',
   ],
 ]);
-const thingSigns: ReadonlySet<string> = new Set([...bareSigns, ...signsBefore]);
+const thingSigns: ReadonlySet<string> = new Set([...bareSigns, ...burnSigns]);
 /** “I dropped” is most often said of a child here, and what is named behind it may be a jar. */
 const droppedSigns: ReadonlySet<string> = new Set(['dropped-child', 'done-harm']);
 const objectWithin = 4;
@@ -82,6 +84,7 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   const isOfThing = (hit: Hit) =>
     (isBefore({ words, isThing }, hit) || (isSaidBefore(words, hit) && isBehind({ words, isThing }, hit))) &&
     !isHurt(hit);
+  const isDoneToThing = (hit: Hit) => signsOfDoing.has(hit.concept) && isBehind({ words, isThing }, hit);
   const isToy = (place: number) => toyAt.has(place);
   const isOfToy = (hit: Hit) =>
     toySigns.has(hit.concept) && isBefore({ words, isThing: isToy }, hit) && !isHurt(hit);
@@ -99,7 +102,11 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
     );
   };
   return hits.filter(
-    (hit) => !isOfDropped(hit) && !isOfToy(hit) && (!thingSigns.has(hit.concept) || !isOfThing(hit)),
+    (hit) =>
+      !isOfDropped(hit) &&
+      !isDoneToThing(hit) &&
+      !isOfToy(hit) &&
+      (!thingSigns.has(hit.concept) || !isOfThing(hit)),
   );
 }
 

@@ -20,6 +20,13 @@ describe('what is played, asked, over, or said of somebody else', () => {
     'puree or blw which is better?? so confused',
     "Poppy hasn't pooed for 4 days and strains, what can i feed her",
     'räucherlachs von unserm brunch, a stückerl?',
+    'strangled a banana with his fist, ate the rest',
+    'öfke nöbeti, bisküvi kırıldı diye, 3 dk sonra güldü',
+    'bumped her head on the table leg, little red mark, playing normally, ate all her tea',
+    'se atragantó un poquito con agua pero ya está, riéndose',
+    'Can someone tell me the right way to do back blows, just so i know',
+    'he was in hospital with bronchiolitis at 3 mo, is 18m now and eating like a horse',
+    'turned purple with rage when I took the spoon away, fine a sec later',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -34,6 +41,16 @@ describe('what is played, asked, over, or said of somebody else', () => {
     'he fell over his own feet and hit his head on the step, vomited twice',
     'hit her head and is so confused',
     'playing hospital with her brother and drank antifreeze, vomiting',
+    "playing doctors and he ate nana's heart tablets",
+    'bib cord strangled him',
+    'after his bottle started shaking all over',
+    'bumped her head on the table, playing normally but vomited twice',
+    'choked on water, laughing again but lips blue',
+    'was laughing and choked on a grape!!',
+    'what temp should the bottle be, also she swallowed a bit of toilet cleaner block is that ok with milk',
+    'my husband gave him adult paracetamol crushed in yogurt, a full 500mg twice today',
+    'she was hospitalised with bronchiolitis, is 16m now and struggling to breathe again',
+    'turned purple with rage, then stopped breathing and went limp',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
 
