@@ -17,6 +17,8 @@ describe('lines of recipes from elsewhere', () => {
     ['1 tsp vanilla extract', 'vanilla', 2],
     ['knob of butter', 'unsalted-butter', 10],
     ['a handful of spinach leaves', 'spinach', 25],
+    ['a splash of milk', 'whole-milk', 15.3],
+    ['a drizzle of tahini', 'tahini', 5],
     ['1 1/2 cups (360 ml) whole milk', 'whole-milk', 371.3],
     ['1 1/2 cups (190 g) plain flour', 'white-flour', 190],
     ['200g/7oz plain flour', 'white-flour', 200],

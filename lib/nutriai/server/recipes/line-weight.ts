@@ -71,6 +71,9 @@ const gramsByRole: Partial<Record<Role, Partial<Record<QuantityUnit, number>>>> 
   leaf: { handful: 25 },
 };
 
+/** About what cooks pour, of any food that is measured by the spoon. */
+const pouredSpoons: Partial<Record<QuantityUnit, 'tbsp' | 'tsp'>> = { splash: 'tbsp', drizzle: 'tsp' };
+
 const spoonsOf: Readonly<Record<string, number>> = { tbsp: 1, dessertspoon: 2 / 3, tsp: 1 / 3 };
 
 /** The weight that a line gives to its food; null where it gives none that is known. */
@@ -81,6 +84,7 @@ export function lineWeight(line: string, mention: ParsedIngredient, food: Food):
     saidGrams(mention) ??
     gramsInWords(line, food) ??
     kitchenGrams(mention.quantity, isWholeHead(line, kitchen) ? undefined : kitchen) ??
+    pouredGrams(mention.quantity, food) ??
     gramsOfUncounted(mention.quantity, food);
   return found === null ? null : asEaten(found, mention, { food, kitchen });
 }
@@ -123,6 +127,13 @@ function isWholeHead(line: string, kitchen: KitchenFood | undefined): boolean {
     kitchen.measure.one === 'floret' &&
     !/floret/i.test(line.split(',')[0] ?? '')
   );
+}
+
+function pouredGrams(quantity: Quantity | null, food: Food): Said | null {
+  const spoon = quantity === null ? undefined : pouredSpoons[quantity.unit];
+  if (quantity === null || spoon === undefined) return null;
+  const grams = gramsOf(food, { amount: middle(quantity), unit: spoon });
+  return grams === null ? null : { grams, isWeighed: false };
 }
 
 function gramsOfUncounted(quantity: Quantity | null, food: Food): Said | null {

@@ -16,6 +16,9 @@ export const recipeTextsSchema = z.strictObject({
   units: z.strictObject({ minutes: words, hours: words }),
   weights: words.describe('After a number of a yield they say that it is no number of servings.'),
   amounts: words.describe('With one of these a line of the ingredients begins, besides figures.'),
+  prose: z
+    .strictObject({ someOf: words, joints: words, leads: words })
+    .describe('The words that part the foods of a recipe that is told in sentences.'),
   controls: words.describe('Buttons and menus that come along when a page is copied.'),
   meals: z
     .strictObject({ breakfast: words, snack: words, lunch: words, dinner: words })

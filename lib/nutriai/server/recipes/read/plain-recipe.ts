@@ -8,6 +8,7 @@ import {
   type Section,
   startsWithAmount,
 } from './line-kinds';
+import { readProse } from './prose-recipe';
 import { readMeal } from './read-meal';
 import { type RecipeReading } from './recipe-reading';
 import { isNumbered, splitSentences, splitSteps } from './split-steps';
@@ -29,7 +30,7 @@ export function readPlainRecipe(lines: readonly string[]): RecipeReading {
   const found = [...body.ingredients, ...ingredients];
   const said = splitSteps(steps.length > 0 ? [...body.steps, ...steps] : body.steps);
   const notUsed = [...sorted.ofPage, ...sorted.others];
-  if (found.length === 0 && said.length === 0) return { ...noRecipe, notUsed: [...start, ...notUsed] };
+  if (found.length === 0 && said.length === 0) return withoutLines(sorted);
   const title = body.rest.find(isTitle) ?? '';
   return {
     title: title.split(' | ')[0]?.replace(/\.$/, '') ?? '',
@@ -39,6 +40,19 @@ export function readPlainRecipe(lines: readonly string[]): RecipeReading {
     ingredients: found,
     steps: said,
     notUsed: [...body.rest.filter((line) => line !== title), ...notUsed],
+  };
+}
+
+/** No line is an ingredient or a step: a recipe told in sentences, or none. */
+function withoutLines({ start, facts, ofPage, others }: Sorted): RecipeReading {
+  const prose = readProse(start);
+  if (prose === null) return { ...noRecipe, notUsed: [...start, ...ofPage, ...others] };
+  return {
+    ...prose,
+    meal: readMeal([prose.title]),
+    minutes: minutesOf(facts),
+    servings: facts.find((fact) => 'servings' in fact)?.servings ?? null,
+    notUsed: [...ofPage, ...others],
   };
 }
 
