@@ -112,16 +112,26 @@ function foodsRead(text: string, { plain, asks, isEnglish }: FoodReading) {
 }
 
 /** Words of a language by which one asks are no unknown foods: the gate does not read them. */
-function withoutAsking(text: string, asks: ReadonlySet<string>, { isEnglish }: { isEnglish: boolean }) {
+function withoutAsking(
+  text: string,
+  asks: ReadonlySet<string>,
+  { isEnglish }: { isEnglish: boolean },
+): ReturnType<typeof parseIngredients> & { text: string } {
   const read = parseIngredients(text);
   const isAsking = (word: string) => asks.has(foldedText(word));
   // "Córkę" is a daughter in Polish, and no "coke" that somebody spelt badly; "cara" is a face in Spanish, and a
   // yam elsewhere.
   const misread = read.ingredients.filter((each) => !isEnglish || each.confidence < 1);
   const asking = [...read.unknown, ...misread].filter((each) => each.text.split(/\s+/).every(isAsking));
-  if (asking.length === 0) return { ...read, text };
-  const rest = asking.reduce((left, each) => left.replace(each.text, ' '), text);
-  return { ...parseIngredients(rest), text: rest };
+  const rest = asking.reduce((left, each) => withoutWord(left, each.text), text);
+  // Beside one less word another may read as a food: "de sakte hai" without "sakte".
+  return rest === text ? { ...read, text } : withoutAsking(rest, asks, { isEnglish });
+}
+
+/** "Te" is taken out of "is dat te zout", and not out of "boterham". */
+function withoutWord(text: string, words: string): string {
+  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'gu'), ' ');
 }
 
 /** "He hates carrots" and "he hates broccoli" ask the same. */
