@@ -17,7 +17,7 @@ const stops = wordsOf(`
   without at in on only too also though although since after before
   until ok okay safe fine alright allowed good bad yes no not because as about just now currently still help
   here there really very any thing things eat eats ate eating
-  says said say thinks think thought reckons told diagnosed
+  says said say thinks think thought told diagnosed
   give giving gave try tried trying get gets got got's he's she's they're we're i'm it's baby allergy
   allergies allergic intolerance free reaction last today yesterday
   month months year years week weeks mo yo old lo dd ds whenever when's every once twice again ever does

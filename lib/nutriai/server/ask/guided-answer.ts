@@ -63,7 +63,8 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   const near = isRead ? null : askedFor(rules, ranked);
   const isUnread = asksFor.length === 0 && byRules === null;
   const found = isUnread && (await isArticleNearer(near, articles)) ? null : near;
-  if (found !== null && 'log' in found && topic === null) return ofLog(found.log, reading);
+  const mayAskLog = asked.baby !== null || !saysAllergy(question.facts);
+  if (found !== null && 'log' in found && topic === null && mayAskLog) return ofLog(found.log, reading);
   if (topic === null && asksForMeal(question)) return mealAnswer(asksFor, surelyWritten(found), reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written = writtenFor(found, kind, { asksFor, reading });

@@ -117,7 +117,7 @@ function isFoodFirst({ asksOfFood }: RecognisedAnswer, question: Question, asked
 
 const notWhether = askingOf('answer-details', []).pattern('not-whether');
 
-/** "Which vitamins?", "should I give only rice?": what a question asks that names a food, and not if it may be eaten. */
+/** "Which vitamins?", "should I give only rice?": questions that name a food, and do not ask if it may be eaten. */
 export const asksNotWhether = ({ plain }: Question): boolean => notWhether.test(plain);
 
 const notFood = new Set(knowledge.notFood.map(({ id }) => id));

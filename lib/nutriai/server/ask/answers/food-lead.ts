@@ -28,6 +28,9 @@ const foodsAtMost = 4;
 const details = askingOf('answer-details', []);
 const whenAsked = details.pattern('from-when');
 
+/** From then on only the sugar in honey speaks against it. */
+const safeHoneyMonths = 12;
+
 const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
 
 /** Returns the answer in short to a question about food, with what it says for other languages. */
@@ -83,6 +86,13 @@ function blockLead(answering: Answering, names: string, at: string): Lead {
   });
   const said = [about(isForm ? 'notLikeThis' : 'no', refused, child), ...(rest?.said ?? [])];
   const tail = rest === null ? '' : ` ${rest.text}`;
+  if (child.ageMonths >= safeHoneyMonths && refused.every(({ food }) => food === 'honey'))
+    return {
+      text:
+        'From 12 months honey carries no risk of infant botulism any more, but it is sugar: ' +
+        `${at} little or none of it.${tail}`,
+      said,
+    };
   // To "is honey dangerous?" a no would say the opposite.
   if (harmAsked.test(question.plain) || compared.test(question.plain))
     return { text: `Don’t give ${no}${isForm ? ' like this' : ''} ${at}.${tail}`, said };

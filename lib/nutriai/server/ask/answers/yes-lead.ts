@@ -74,13 +74,20 @@ function withForm(
   return { text: `${start}: ${uncapitalised(told)}`, told, said };
 }
 
+/** To read a label is no way of serving, and stands below with what may be in the food. */
+const ofLabel = /^Check the label\b/;
+
 /** How one food is served safely, else how much of it is within limits, else how it is served at this age. */
 function formOf(mention: ParsedIngredient | undefined, { findings, serve }: Verdict): string | undefined {
   const food = mention?.food ?? null;
   if (food === null) return undefined;
   const insteadOf = (severity: Severity) =>
     findings.find(
-      (finding) => finding.severity === severity && finding.food === food && !isOfAllergy(finding),
+      (finding) =>
+        finding.severity === severity &&
+        finding.food === food &&
+        !isOfAllergy(finding) &&
+        !ofLabel.test(finding.instead),
     )?.instead;
   return (
     insteadOf('prepare') ??

@@ -1,6 +1,7 @@
 import { askingOf } from '../../../engine/asking/asking';
 import { needsAnswer } from '../answers/needs-answer';
 import type { AskedChild } from '../asked-child';
+import { saysAllergy } from '../asked-with-facts';
 import type { Reading } from '../reading';
 import { type RuleAnswer, withMore } from '../rule-answer';
 import { chooseBabyAnswer, logAnswer } from './log-answer';
@@ -47,6 +48,8 @@ export async function fromLog({ question, asked, readLog }: Reading): Promise<Ru
   }
   // "Refused lunch and tea today, cutting molars" tells something, and asks no log.
   if (!asksLog.test(question.wholePlain)) return null;
+  // "He licked peanut butter and has a peanut allergy" tells what has happened, and is never sent to choose a baby.
+  if (saysAllergy(question.facts)) return null;
   return isOfAnyChildToo(topic, question.wholePlain) ? null : chooseBabyAnswer();
 }
 
