@@ -6,6 +6,7 @@ import { portionOfBabyPack } from '../portions/baby-pack';
 import { isAmountIn } from '../portions/amount-languages';
 import { isNoFood } from '../portions/no-food';
 import { type PortionedMention } from '../portions/portioned-mention';
+import { measureOf } from '../portions/measure-words';
 import { portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
@@ -130,6 +131,13 @@ function isJarOf(jar: ParsedIngredient, next: ParsedIngredient, text: string): b
   );
 }
 
+/** "Bacon 1 rasher": the cut names the food again, and so does its number. */
+const isCutOf = ({ food, end }: ParsedIngredient, next: ParsedIngredient, text: string): boolean =>
+  food !== null &&
+  next.food === food &&
+  next.text.split(' ').every((word) => measureOf(word.toLowerCase()) !== undefined) &&
+  /^,?\s*(?:\d+|[½¼¾]|an?|one|two|half an?)\s$/iu.test(text.slice(end, next.start));
+
 /** Two names of one food side by side are one ("rasher of streaky bacon", "carrot baby food"). */
 function onceEach(ingredients: readonly ParsedIngredient[], text: string): ParsedIngredient[] {
   return ingredients.filter((ingredient, index) => {
@@ -139,6 +147,7 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
     const isBesideLast = last !== undefined && /^[\s,]*$/u.test(text.slice(last.end, start));
     if (food === 'baby-ready-meal' && isBesideLast) return false;
     if (next && isJarOf(ingredient, next, text)) return false;
+    if (next && isCutOf(ingredient, next, text)) return false;
     if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))

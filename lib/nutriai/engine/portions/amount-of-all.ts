@@ -3,7 +3,7 @@ import { classOfFood } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { expressionInLines } from '../text/expression-in-lines';
 import { type MentionAmount } from './amounts-of-mentions';
-import { mealVessels } from './measure-words';
+import { type Measure, mealVessels } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
 /** A food of a text, with what its words say of its amount and what it is counted by. */
@@ -48,7 +48,8 @@ export function amountOfAll(named: readonly Counted[], text = ''): StatedAmount 
   // "1 sausage and mash, 3 tbsp": the tablespoons are those of the mash.
   const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
   const isOwnPack = ownPack.test(counted.at(-1)?.ingredient.text ?? '');
-  const isSpoonedWith = areUncounted && isVolume(last.stated) && !isInOnePiece(counted[0]);
+  const isOfBoth = isVolume(last.stated) || (isMouthful(last.stated) && isPlate(counted, text));
+  const isSpoonedWith = areUncounted && isOfBoth && !isInOnePiece(counted[0]);
   return (isPack(last.stated) && !isOwnPack) || isSpoonedWith ? last.stated : null;
 }
 
@@ -98,6 +99,10 @@ function isSaidOfAll(counted: readonly Counted[], text: string): boolean {
   return /^\s*[,(:–-]/u.test(text.slice(last.end)) && !/[,;]/u.test(text.slice(first.end, last.start));
 }
 
+/** "Curry with rice, few mouthfuls": no list, of whose last food alone the mouthfuls would be. */
+const isPlate = (counted: readonly Counted[], text: string) =>
+  !/[,;]/u.test(text.slice(counted[0]?.ingredient.end, counted.at(-1)?.ingredient.start));
+
 const isMouthfulOrSpoon = (stated: StatedAmount) =>
   isSpooned(stated) || (stated.count !== null && isMouthful(stated));
 
@@ -116,7 +121,13 @@ const mixedClasses: ReadonlySet<string> = new Set(
 );
 const fruitClasses: ReadonlySet<string> = new Set('vita-fruits tree-fruits other-fruits'.split(' '));
 
-const joints: ReadonlySet<string> = new Set(['and', '&', '+', 'n']);
+const joints: ReadonlySet<string> = new Set('and & + n und et y e en i ve oraz و और'.split(' '));
+/** "3 spoons of spinach with potato": they are on one spoon. */
+const jointsOnSpoon: ReadonlySet<string> = new Set([
+  ...joints,
+  ...'with w w/ mit avec con com met z ile'.split(' '),
+]);
+const onSpoon: readonly (Measure | null)[] = ['spoon', 'tbsp', 'bite', 'ladle'];
 
 const isMouthful = ({ measure }: StatedAmount) => measure === 'bite' || measure === 'ice_cube';
 
@@ -162,7 +173,7 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     if (!first || !second) return [];
     const { stated, isTrailing } = first.amount;
     const between = text.slice(first.ingredient.end, second.ingredient.start).trim().toLowerCase();
-    const all = isVessel(stated) ? jointsInVessel : joints;
+    const all = onSpoon.includes(stated.measure) ? jointsOnSpoon : isVessel(stated) ? jointsInVessel : joints;
     if (isTrailing || saysAmount(second.amount.stated)) return [];
     if (between === '') return isVolume(stated) && isNameOfDish(first, second) ? [at] : [];
     if (!all.has(between)) return [];

@@ -6,6 +6,7 @@ import { wordsOf } from './amount-tokens';
 import { combinedAmount, isCountAlone } from './combined-amount';
 import { cutAtEnd } from './cut-at-end';
 import { cuts, measureOf, packs, sizeOf } from './measure-words';
+import { isOneWithAll, isSpread, partOfAll } from './served-with';
 import { numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
@@ -35,8 +36,6 @@ const boundaries: ReadonlySet<string> = new Set(
   ),
 );
 
-const servedWith = /^\s*(?:with|on|in|mit|auf|con|avec|met|op|com|ze?)\s/iu;
-
 /** Reads what a text says of each of its foods, which stand in the order of the text. */
 export function amountsOfMentions(text: string, places: readonly Place[], locale: Locale): MentionAmount[] {
   const language = languageOfAmounts(text);
@@ -44,8 +43,8 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
     gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0, language),
   );
   const ending = wordsOf(text.slice(places.at(-1)?.end ?? text.length), language);
-  const isServedWith = places.length > 1 && servedWith.test(text.slice(places.at(-2)?.end));
-  const eaten = isServedWith ? partOfAll(ending, locale) : null;
+  const isServedWith = isOneWithAll(text, places);
+  const eaten = isServedWith ? partOfAll(ending, locale, isSpread.test(places.at(-1)?.names ?? '')) : null;
   const rest = eaten === null ? ending : [];
   const mentions = places.map(({ start, end, names }, index) => {
     const inside = wordsOf(text.slice(start, end));
@@ -58,6 +57,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
         ' ',
       ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead) && !isInBrackets(after),
+      isSpread: isSpread.test(`${names} ${text.slice(start, end).toLowerCase()}`),
       isNamedPlural: /s$/iu.test(text.slice(start, end)),
       isEach: after.includes('each'),
       isEachOf: (gaps[index]?.lead ?? []).includes('each') && saysAmount(lead),
@@ -69,15 +69,24 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
   const isMadeWith = gaps.map((gap) => gap.isMadeWith);
   const parts = partsOfOne(mentions, statedAmount(rest, locale));
   const own = withAmountsBehind(withAmountOfEach(mentions), gaps);
-  const counted = isServedWith ? withCountBehind(own) : own;
+  const counted = withCountBehind(own, isServedWith);
   return parts ?? withoutDishOfParts(withoutWater(counted, places, isMadeWith), isMadeWith);
 }
 
 /** "Strips of toast with avocado, 3": the strips are counted, which stand before. */
-function withCountBehind(mentions: readonly ReadMention[]): readonly ReadMention[] {
+function withCountBehind(mentions: readonly ReadMention[], isServedWith: boolean): readonly ReadMention[] {
   const [first, last] = mentions.slice(-2);
-  if (!first || !last || saysAmount(last.lead) || !isCountAlone(last.trail)) return mentions;
+  if (!first || !last || saysAmount(last.lead) || (last.trail.count ?? 0) === 0) return mentions;
   const { measure, isPlural, count } = first.stated;
+  // "Carrot sticks with dip, 5 sticks".
+  const isCutAgain = measure !== null && cuts.has(measure) && last.trail.measure === measure && isPlural;
+  // "Penne with tomato sauce - 10 pieces".
+  if (last.isSpread && last.trail.measure === 'piece' && !saysAmount(first.stated))
+    return mentions.map((mention) => {
+      if (mention === last) return { ...mention, stated: nothingStated };
+      return mention === first ? { ...mention, stated: last.trail } : mention;
+    });
+  if (!(isServedWith && isCountAlone(last.trail)) && !isCutAgain) return mentions;
   const isOfSeveral = first.isNamedPlural && !last.isNamedPlural && (last.trail.count ?? 0) >= 2;
   if (!((measure !== null && isPlural) || (measure === null && isOfSeveral)) || count !== null)
     return mentions;
@@ -109,6 +118,8 @@ interface ReadMention extends MentionAmount {
   lead: StatedAmount;
   trail: StatedAmount;
   /** "Crackers", of which a number may be said behind what lies on them. */
+  /** A sauce or a spread, of which nobody counts pieces. */
+  isSpread: boolean;
   isNamedPlural: boolean;
   isEach: boolean;
   /** "A spoon each of": the amount of all the foods that follow. */
@@ -143,6 +154,9 @@ function withAmountOfEach(mentions: readonly ReadMention[]): readonly ReadMentio
   );
 }
 
+const isMeasured = (stated: StatedAmount) =>
+  isWeighed(stated) || (stated.measure !== null && stated.isCounted === true);
+
 /** "Steak 30 g chips 50 g peas 20 g": one weight stands in each gap and behind the last, and none before the first. */
 function areAllBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): boolean {
   const [first, ...others] = mentions;
@@ -150,8 +164,6 @@ function areAllBehind(mentions: readonly ReadMention[], gaps: readonly Gap[]): b
   const areOneGaps = gaps.slice(1).every(({ trail, words }) => {
     return trail.length === 0 && words.every((word) => !boundaries.has(word));
   });
-  const isMeasured = (stated: StatedAmount) =>
-    isWeighed(stated) || (stated.measure !== null && stated.isCounted === true);
   const isLastMeasured = isMeasured(mentions.at(-1)?.trail ?? nothingStated);
   return areOneGaps && isLastMeasured && others.every(({ lead }) => isMeasured(lead));
 }
@@ -183,22 +195,16 @@ function withoutWater(
   const read: MentionAmount[] = [...mentions];
   for (const [at, { names }] of places.entries()) {
     const [dish, water] = [read[at - 1], mentions[at]];
-    if (!dish || !water || names.trim() !== 'water' || isMadeWith[at] !== true) continue;
+    if (!dish || !water || isMadeWith[at] !== true) continue;
     // What says how much water there was, other than "a bit of", weighs it.
     if (saysAmount({ ...water.lead, share: null })) continue;
+    // "Hot chocolate made with milk, small": what is no weight of the milk is said of the dish.
+    const isOfDish = water.isTrailing && water.isPartOfLast && !isMeasured(water.trail);
+    if (names.trim() !== 'water' && !isOfDish) continue;
     read[at - 1] = { ...dish, stated: combinedAmount(dish.stated, water.trail) };
     read[at] = asPartOfLast(water);
   }
   return read;
-}
-
-/** "Toast with butter, half" is half of both. */
-function partOfAll(words: readonly string[], locale: Locale): number | null {
-  const { isPart, count, measure, ...other } = statedAmount(words, locale);
-  // "Half a slice" of what comes by the slice is half of that with all that lies on it.
-  const isOfWhole = measure === null || measure === 'slice' || measure === 'piece';
-  const isNoMore = words[0] === ',' && isPart && isOfWhole && !saysAmount({ ...nothingStated, ...other });
-  return isNoMore ? count : null;
 }
 
 /** "Porridge made with 120 ml milk and 20 g oats": what it was made with is weighed, and nothing besides. */

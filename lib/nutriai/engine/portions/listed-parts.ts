@@ -69,6 +69,9 @@ const withoutBowl = (stated: StatedAmount): StatedAmount =>
 const kindBehind = /^\s*(?:ones?|flavour(?:ed)?|flavor(?:ed)?|kind|variety|type|version)\b/iu;
 
 /** "Taco, ground beef": what goes into such a dish, said behind it in one word without an amount. */
+/** "Sushi x3 cucumber rolls". */
+const rollsBehind = /^\s*(?:rolls?|maki|nigiri)\b/iu;
+
 const filledDish = expressionInLines('iu')`
   \b(?:taco|fajita|muffin|sandwich|hoagie|sub|panini|wrap|pizza|quesadilla|burrito|toastie|omelette|quiche|
   pancake|smoothie)s?$
@@ -154,7 +157,7 @@ export function withKindsBehind(
     }
     if (
       /^(?:x?\d{1,2})?(?: ?(?:mini|small|little|big|large|the))?$/iu.test(between.trim()) &&
-      kindBehind.test(text.slice(end))
+      (kindBehind.test(text.slice(end)) || (dish.food === 'sushi' && rollsBehind.test(text.slice(end))))
     ) {
       read[at - 1] = { ...of, stated: combinedAmount(of.stated, amount.stated) };
       setAsPart(read, at);

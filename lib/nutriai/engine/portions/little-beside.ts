@@ -3,7 +3,7 @@ import { classOfFood } from '../foods/food-list';
 import { expressionInLines } from '../text/expression-in-lines';
 import { type PortionedMention } from './portioned-mention';
 import { spreadGrams } from './spread-on-bread';
-import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
+import { isWeighed, saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 
 /** A vegetable that something was served with is less than one by itself, and no more than rice or pasta. Ours. */
 const partBeside = 0.65;
@@ -21,22 +21,39 @@ const isTopping = ({ id }: Food, on: Food | null) =>
   /granola|muesli|oats|cereal|porridge/u.test(id) &&
   (/yog|quark|skyr|kefir|fromage/u.test(on?.id ?? '') || isFruit(on));
 const isFruit = (food: Food | null) => /fruits$/u.test(classOfFood(food?.id ?? '') ?? '');
-const dippedIn = /^\s*(?:dunked|dipped|soaked) in(?:to)?\s*(?:some |a little )?$/iu;
+/** What bread that lies in milk takes up. Ours. */
+const soakedG = 25;
+const soakedIn = /^\s*soaked in(?:to)?\s*(?:some |a little )?$/iu;
+/** Noodles and rice in a soup are no plate of them. Ours. */
+const partOfSoup = 0.3;
+const soupOf = /soup|broth|minestrone/u;
+
+const dippedIn = /^\s*(?:dunked|dipped) in(?:to)?\s*(?:some |a little )?$/iu;
 
 const servedWith = expressionInLines('iu')`
   ^(?:\s(?!and\b|then\b|plus\b|und\b|et\b)(?:\p{L}{3,10}|[½¼])){0,2},?\s*
   (?:with|w\/?|mit|avec|con|met|com|ze?)\s*(?:roasted |steamed |some |cooked |mashed |a few )?$
 `;
 
+/** Sauce on a number of noodles or chips clings to them. Ours. */
+const sauce = /sauce|gravy|bolognese|ragu/u;
+const saucePerMain = 0.6;
+const sauceBeside = /^\s*(?:in|und|et|and|n|&|\+)\s*$/iu;
+
 const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
 
 /** What is torn or cut to scoop with, and how many times its weight goes with it at most. Ours. */
-const scooping = /bread|toast|chapati|naan|injera|pitta|dosa|idli|paratha|roti|tortilla|puri/u;
+const scooping = /bread|toast|chapati|naan|injera|pitta|dosa|idli|paratha|roti|tortilla|puri|waffle|pancake/u;
 const scoopedPerBread = 3;
 /** What is scooped up with it, or rolled into it. */
 const isScooped = ({ food, isDish }: PortionedMention) =>
   isDish || ['roots-tubers', 'pulses'].includes(classOfFood(food?.id ?? '') ?? '') || isSpooned(food);
 const isSpooned = (food: Food | null) => /yoghurt|labneh|tzatziki/u.test(food?.id ?? '');
+
+/** Where one amount is divided, what is served with the main food is the smaller part of it. Ours. */
+const partOfServed = 0.5;
+export const shareBeside = ({ id }: Food, between: string): number =>
+  servedWith.test(between) && (vegetables.has(classOfFood(id) ?? '') || sauce.test(id)) ? partOfServed : 1;
 
 /** What stands before a food, and what is said of it. */
 interface Beside {
@@ -81,9 +98,20 @@ function mostBeside(mention: PortionedMention, { main, stated, between }: Beside
   const { food, portion } = mention;
   if (!food || !portion) return null;
   if (dippedIn.test(between)) return dipG;
+  if (soakedIn.test(between)) return soakedG;
   // "Yoghurt with muesli": a spoonful on top.
   if (isTopping(food, main.food) && servedWith.test(between)) return toppingG;
+  const isSauced = sauce.test(food.id) && main.food?.group === 'grains_roots_tubers';
+  if (
+    isSauced &&
+    saysAmount(stated) &&
+    !isWeighed(stated) &&
+    (servedWith.test(between) || sauceBeside.test(between))
+  )
+    return (main.portion?.grams ?? portion.grams) * saucePerMain;
   if (!servedWith.test(between)) return null;
+  if (soupOf.test(main.food?.id ?? '') && food.group === 'grains_roots_tubers')
+    return Math.min(portion.grams, (main.portion?.grams ?? portion.grams) * partOfSoup);
   const served = main.portion?.grams ?? portion.grams;
   const mainId = main.food?.id ?? '';
   const beside = portion.grams * partBeside;

@@ -27,6 +27,17 @@ export function withoutNameOfMeal(read: ReadText): ReadText {
   return found ? put(read, [found.index, found.index + found[0].length], '') : read;
 }
 
+const untouched = expressionInLines('iu')`
+  ^\s?(?:(?:he|she|they|lo)\s)?(?:hardly|barely|scarcely)\s(?:touched|ate|had)\s(?:any of\s|any\s)?
+  (?:(?:his|her|their|the)\s)?(?:breakfast|lunch|dinner|tea|supper|meal|food)\s?[,:;–-]\s?(?=[^\s])
+`;
+
+/** "Hardly touched dinner, 2 bites of mash": what is listed behind is what was eaten. */
+export function withoutUntouched(read: ReadText): ReadText {
+  const found = untouched.exec(read.text);
+  return found ? put(read, [found.index, found.index + found[0].length], '') : read;
+}
+
 const packAlone = expressionInLines('iu')`
   (?<=^\s?|[,;+&]\s?|\b(?:and|plus)\s)(?:an?\s|one\s|1\s)?(pouch|jar)\s?
   \(?\s?(\d{2,3})\s?g\s?\)?(?=\s?(?:$|[,;+&]|(?:and|plus)\s))

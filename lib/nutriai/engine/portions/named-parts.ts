@@ -50,18 +50,26 @@ function countedByParts(
   ingredients: readonly ParsedIngredient[],
   text: string,
 ): MentionAmount[] {
-  return amounts.map((amount, at) => {
+  const read = [...amounts];
+  for (const [at, amount] of amounts.entries()) {
     const [dish, part, counted] = [ingredients[at], ingredients[at + 1], amounts[at + 1]];
-    if (!dish || !part || !counted || !isBare(amount.stated)) return amount;
+    if (!dish || !part || !counted || !isBare(amount.stated)) continue;
     const always = dish.parts.filter(({ certainty }) => certainty === 'always');
     // "Una tortilla francesa de un huevo" names the egg twice.
     const isPrepared = dish.food === part.food && /\s/u.test(dish.text);
     const isOfIt = isPrepared || always.some(({ food }) => food === part.food);
     const isBehind = madeOf.test(text.slice(dish.end, part.start));
-    if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
-    return isMoreThan(dish, part) ? amount : asPartOfLast(amount);
-  });
+    if (!isOfIt || !isBehind || counted.stated.count === null) continue;
+    if (onToast.test(dish.text) && counted.stated.measure === 'slice') {
+      read[at] = { ...amount, stated: counted.stated };
+      read[at + 1] = asPartOfLast(counted);
+    } else if (!isMoreThan(dish, part)) read[at] = asPartOfLast(amount);
+  }
+  return read;
 }
+
+/** "Beans on toast, 1 slice toast": so many slices with what lies on them. */
+const onToast = /\bon (?:toast|bread)$/iu;
 
 const madeOf = expressionInLines('u')`
   [,(]|^ (?:strips?|fingers?|slices?|pieces?) (?:\d|½|¼|half)|\bmade (?:with|from|of|out of)\b|

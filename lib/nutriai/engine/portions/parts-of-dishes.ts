@@ -41,7 +41,7 @@ import {
 } from './said-shares';
 import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
-import { withoutNameOfMeal, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
+import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
 import { withoutRefused } from './refusals';
 import {
   withAndAHalf,
@@ -105,6 +105,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withPackOfSeveral,
     withPartBehind,
     withoutNameOfMeal,
+    withoutUntouched,
     withPackOfBabyFood,
     withoutBatch,
     withPiecesOfSlice,

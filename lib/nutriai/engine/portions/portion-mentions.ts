@@ -13,7 +13,7 @@ import { type Measure } from './measure-words';
 import { withNamedParts } from './named-parts';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 import { eatenOf, statedGrams, type StatedGrams } from './stated-grams';
-import { withLittleBeside } from './little-beside';
+import { shareBeside, withLittleBeside } from './little-beside';
 import { partOfWhole } from './part-of-whole';
 import { type PortionedMention } from './portioned-mention';
 import { type Portioned, servingGrams } from './usual-serving';
@@ -142,7 +142,9 @@ function divided(
   of: { counted: readonly Counted[]; stated: readonly StatedAmount[]; context: Context },
 ): StatedAmount[] {
   const servings = of.counted.map((each, at) =>
-    each.amount.isPartOfLast || !among.includes(at) ? 0 : usualGrams(each, of.context),
+    each.amount.isPartOfLast || !among.includes(at)
+      ? 0
+      : usualGrams(each, of.context) * besideFactor(at, of.counted, of.context),
   );
   const total = servings.reduce((sum, grams) => sum + grams, 0);
   const sharedBy = (amount: StatedAmount, part: number) => ({ ...amount, share: (amount.share ?? 1) * part });
@@ -158,6 +160,12 @@ const leastOfMadeUpG = 50;
 
 /** By what foods divide an amount that is said of all of them. */
 const unknownServingG = 40;
+
+function besideFactor(at: number, counted: readonly Counted[], { text }: Context): number {
+  const [main, beside] = [counted[at - 1], counted[at]];
+  if (!main || !beside?.food) return 1;
+  return shareBeside(beside.food, text.slice(main.ingredient.end, beside.ingredient.start));
+}
 
 function usualGrams({ food, ...of }: Counted, context: Context): number {
   return (food && servingGrams(portionedOf({ ...of, food }, 0, context))) ?? unknownServingG;

@@ -22,6 +22,8 @@ function isSame(first: ParsedIngredient, second: ParsedIngredient): boolean {
 
 const theBefore = /(?:^|[\s(])(?:the|his|her|its|that|all the)\s$/iu;
 const headingBehind = /[-–—:,.=(]/u;
+/** "Pasta with sauce about 6 pieces penne", "udon 5 noodles": so much of what was named before. */
+const amountBehind = /\b(?:about|approx|roughly|around|maybe|like|only|just)\b/iu;
 
 /**
  * What is named twice is eaten once: "chilli with rice - 60 g rice and 70 g chilli" and "biscuit and gravy, half a
@@ -38,7 +40,8 @@ export function withRepeatedFoods(
       const [first, second] = [read[earlier], read[at]];
       if (!first || !second || first.isPartOfLast || second.isPartOfLast) continue;
       const isThe = theBefore.test(text.slice(0, food.start));
-      const isSameFood = isSame(before, food) || (isThe && isMilk(before) && isMilk(food));
+      const isKind = at === earlier + 1 && isNoodle(before) && /^noodles?$/iu.test(food.text);
+      const isSameFood = isKind || isSame(before, food) || (isThe && isMilk(before) && isMilk(food));
       const between = text.slice(before.end, food.start);
       if (isThe && isJuiceOf(food, before)) read[earlier] = asPartOfLast(first);
       if (!isSameFood) continue;
@@ -48,12 +51,19 @@ export function withRepeatedFoods(
       else if (saysSizeOnly(second.stated) && /\($/u.test(between.trimEnd())) {
         read[earlier] = { ...first, stated: { ...first.stated, size: second.stated.size } };
         read[at] = asPartOfLast(second);
-      } else if (saysNothing(first) && saysAmount(second.stated) && headingBehind.test(between))
+      } else if (
+        saysNothing(first) &&
+        saysAmount(second.stated) &&
+        (isKind || headingBehind.test(between) || amountBehind.test(between))
+      )
         read[earlier] = asPartOfLast(first);
     }
   }
   return read;
 }
+
+/** "Udon 5 noodles": how many of those. */
+const isNoodle = ({ food }: ParsedIngredient) => food?.endsWith('-noodles') === true;
 
 /** "Squeezed half an orange, drank the juice (50 ml)". */
 const isJuiceOf = (juice: ParsedIngredient, fruit: ParsedIngredient) =>
@@ -76,6 +86,10 @@ export function withPartsBehind(
     const [amount, next, part] = [read[at], ingredients[at + 1], read[at + 1]];
     if (!amount || !next || !part || amount.isPartOfLast || part.isPartOfLast) continue;
     const between = text.slice(dish.end, next.start);
+    if (measuredPart.test(between) && isBare(amount.stated) && holds(dish, next)) {
+      read[at] = asPartOfLast(amount);
+      continue;
+    }
     const isHalf = amount.stated.isPart && amount.stated.measure === null && part.stated.count !== null;
     if (
       isHalf &&
@@ -95,6 +109,12 @@ export function withPartsBehind(
   }
   return read;
 }
+
+/** "Paella handful of rice": so much of what is in it, and nothing besides. */
+const measuredPart = expressionInLines('iu')`
+  ^\s*[,(–-]?\s*(?:(?:just|only)\s)?(?:(?:\d+|an?|one|two|three|a few|few|half an?)\s)?
+  (?:handfuls?|bites?|mouthfuls?|spoons?|spoonfuls?|forkfuls?|tbsp|tsp|bits?)\s(?:of\s)?(?:the\s)?$
+`;
 
 const eggDishes: ReadonlySet<string> = new Set(['omelette', 'scrambled-eggs', 'egg-muffin']);
 

@@ -65,6 +65,8 @@ const phrases: readonly (readonly [string, number])[] = [
   ['barely ate', 0.1],
   ['hardly ate', 0.1],
   ['picked at', 0.3],
+  ['nibbled at', 0.2],
+  ['nibbled on', 0.2],
   ['not much', 0.2],
   ['all of', 1],
   ['some', 0.7],

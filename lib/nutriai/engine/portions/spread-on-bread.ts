@@ -16,6 +16,7 @@ const onASlice: Readonly<Record<string, number>> = {
   'salted-butter': 5,
   margarine: 5,
   ghee: 4,
+  avocado: 30,
   'peanut-butter': 10,
   'almond-butter': 10,
   tahini: 8,

@@ -5,6 +5,7 @@ import { growthOf } from './growing-measures';
 import { householdWeight, sizeFactor } from './household-weights';
 import { millilitres, sameForAll } from './usual-measures';
 import { isTaste, type Measure } from './measure-words';
+import { classOfFood } from '../foods/food-list';
 import { aFew } from './written-number';
 import { countsPacks, type StatedAmount } from './stated-amount';
 import { isDrunk, type Portioned, servingGrams } from './usual-serving';
@@ -97,9 +98,11 @@ function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
   const serving = servingGrams(portioned);
   if (!portioned.isSingular || serving === null || isCut(piece, portioned)) return null;
   // "All of his banana": of one.
+  const isFruitOfOlder = fruitOfOlder(portioned) && piece <= serving * mostOfFruit;
   const isOfOne = piece >= serving * leastOfServing && piece <= serving * mostOfOne;
   if (share !== null) return share >= leastOfOne && isOfOne ? piece : null;
-  const isOne = size === null ? isAboutAServing(piece, serving) : piece >= serving * leastOfServing;
+  const isOne =
+    size === null ? isAboutAServing(piece, serving) || isFruitOfOlder : piece >= serving * leastOfServing;
   return isOne ? piece : null;
 }
 
@@ -120,6 +123,12 @@ function isCut(piece: number, { ids }: Portioned): boolean {
     householdWeight(own, 'piece', null) === null && householdWeight(own, 'serving', null) !== null;
   return (cut !== null && cut > piece) || (isOfOthers && householdWeight(ids, 'piece', null) === piece);
 }
+
+/** "Nectarine": from two years on one of them, where that is not much more than a serving. Ours. */
+const mostOfFruit = 2.4;
+const leastAgeOfWhole = 24;
+const fruitOfOlder = ({ food, ageMonths }: Portioned) =>
+  ageMonths >= leastAgeOfWhole && /fruits$/u.test(classOfFood(food.id) ?? '');
 
 const mostServings = 2;
 /** From this share on most of one is meant, where one is no more than so many servings. Ours. */
@@ -187,7 +196,7 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   // A small spoon holds a spoonful; a heaped one more.
   const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);
   const own = ownSpoonOrCup(measure, portioned);
-  if (own !== null) return isSpoon ? own * spooned * growing : own;
+  if (own !== null) return isSpoon ? own * spooned * growing : own * sizeFactor(size);
   if (measure === 'cup') return cupOf(stated, portioned) * sizeFactor(size);
   const volume = millilitres[measure];
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
