@@ -1,3 +1,4 @@
+import { assess } from './assess';
 import { type Allergen, type Child } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
@@ -112,15 +113,24 @@ describe('an allergen that is recorded', () => {
 });
 
 describe('formula for an allergy to milk', () => {
-  const formula = (text: string) => item('hydrolysed-formula', { text });
+  const formula = (text: string) => item('hydrolysed-formula', { text, compound: 'special-formula' });
 
   it.each([
-    ['extensively hydrolysed formula', 'H24-prescribed-formula prepare'],
-    ['Nutramigen', 'H24-prescribed-formula prepare'],
-    ['amino acid formula', 'H24-prescribed-formula prepare'],
-    ['HA formula', 'H24-milk block'],
+    ['extensively hydrolysed formula', 'prepare'],
+    ['Nutramigen, 120 ml', 'prepare'],
+    ['amino acid formula', 'prepare'],
+    ['Pepticate 150 ml préparé à l’instant', 'prepare'],
+    ['Aptamil Pregomin AS, 120 ml', 'prepare'],
+    ['volledig gehydrolyseerde flesvoeding', 'prepare'],
+    ['Similac Alimentum 5 oz', 'prepare'],
+    ['HA formula', 'block'],
+    ['hypoallergenic formula', 'block'],
+    ['lait partiellement hydrolysé', 'block'],
+    ['Aptamil 120 ml', 'block'],
+    ['Similac 5 oz', 'block'],
   ])('“%s”: %s', (text, expected) => {
-    expect(told(formula(text), allergicTo('milk'))).toEqual([expected]);
+    const { findings } = assess({ text }, { ageMonths: 5, allergies: ['milk'] });
+    expect(findings.find(({ rule }) => rule.startsWith('H24'))?.severity).toBe(expected);
   });
 
   it('is that formula only, and for milk only', () => {
@@ -139,6 +149,7 @@ describe('formula for an allergy to milk', () => {
     ).toEqual(['H24-milk block']);
     const withFish = item('hydrolysed-formula', {
       text: 'nutramigen',
+      compound: 'special-formula',
       allergens: [{ allergen: 'fish', certainty: 'holds', why: 'x' }],
     });
     expect(told(withFish, allergicTo('fish'))).toEqual(['H24-fish block']);

@@ -13,7 +13,6 @@ import {
   usualHidingPlaces,
 } from './rules/allergens';
 import { type Finding, type Severity } from './verdict';
-import { expressionInLines } from '../text/expression-in-lines';
 
 /** What a parent told that the profile does not hold. */
 export interface AllergyHistory {
@@ -130,17 +129,11 @@ function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): b
   );
 }
 
-/**
- * Formula of milk split so far, or of amino acids, that it is what a doctor prescribes; partly hydrolysed
- * ("HA") formula is not.
- */
-const prescribedFormulas = expressionInLines('i')`
-  \b(extensive(ly)?|amino|allergy|nutramigen|neocate|pepti|pepti ?junior|alimentum|puramino|alfamino|
-  elecare|pregestimil|althera)\b
-`;
+/** Of milk split so far, or of amino acids, that it is what a doctor prescribes; “HA” formula is not. */
+const prescribedFormulas = 'special-formula';
 
-function isPrescribedFor({ food, text }: Item, { allergen }: AllergenMention): boolean {
-  return allergen === 'milk' && food?.id === 'hydrolysed-formula' && prescribedFormulas.test(text);
+function isPrescribedFor({ compound }: Item, { allergen }: AllergenMention): boolean {
+  return allergen === 'milk' && compound === prescribedFormulas;
 }
 
 function prescribedFormula(item: Item): Finding {
