@@ -21,7 +21,7 @@ interface SearchTransaction {
 }
 
 /** Raised when words are cut or stemmed in another way: an index of another version is made anew at the next start. */
-export const indexVersion = 26;
+export const indexVersion = 27;
 /**
  * Of entries that a rebuild has made and that is not at its end: if it never gets there, the next start
  * begins anew.

@@ -4,6 +4,7 @@ import { isKnown, isKnownBesideNames, isNameWord } from './known-word';
 import { isInOtherScript } from './letters-of-scripts';
 import { lexicon } from './lexicon';
 import { withoutArabicPrefix } from './arabic-prefix';
+import { withoutByAdjective } from './denying-adjective';
 import { withoutDiminutive } from './diminutive';
 import { correctionOf, sameButDoubled } from './misspelling';
 import { misspeltForm } from './misspelt-form';
@@ -37,7 +38,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
   const whole = wholeWords(withoutShorthand(tokens));
   return whole.flatMap((token, place) => {
     if (token.kind !== 'word') return [token];
-    const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
+    const isName = beginsName(token, whole[place + 1]);
+    const claim = isName ? null : (withoutSuffix(token) ?? withoutByAdjective(token));
     if (claim !== null) return claim;
     if (isKnown(token.text))
       return [(isStray(token, whole[place - 1]) ? pairedToken(token, whole[place + 1]) : null) ?? token];

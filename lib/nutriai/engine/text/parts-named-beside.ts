@@ -34,11 +34,25 @@ const pastas: ReadonlySet<string> = new Set([
 /** “Pâtes”, which without its accents is a paste too; with a sauce of meat it is pasta. */
 const french = 'pates';
 const sauceNames: ReadonlySet<string> = new Set(
-  'bolognese bolognaise bolonesa bolonhesa bolonez bolognesesosse'.split(' '),
+  'bolognese bolognaise bolonesa bolonhesa bolonez bolognesesosse bolonski bolonskim bolonskiego'.split(' '),
 );
-const sauceWords: ReadonlySet<string> = new Set(['sauce', 'sugo', 'salsa', 'sosse', 'sosu', 'molho', 'saus']);
+/** What a sauce is named after: “lentil bolognese”, “Linsenbolognese”. */
+const namedAfter: ReadonlySet<string> = new Set(
+  'lentil lentils vegetable veggie veg turkey beef pork mince meat linsen gemuse hackfleisch'.split(' '),
+);
+const sauceWords: ReadonlySet<string> = new Set([
+  'sauce',
+  'sugo',
+  'salsa',
+  'sosse',
+  'sosu',
+  'molho',
+  'saus',
+  'sos',
+  'sosem',
+]);
 const withouts: ReadonlySet<string> = new Set(
-  'no without free sin sans ohne senza sem zonder bez'.split(' '),
+  'no without free less sin sans ohne senza sem zonder bez'.split(' '),
 );
 const withSauce: ReadonlySet<string> = new Set(
   'with in and a al alla la mit con et avec com met z i ile and some the homemade'.split(' '),
@@ -51,9 +65,17 @@ function takePastaOf(tokens: readonly Token[], mentions: readonly Mention[], pla
   const dish = mentions.slice(place + 1, place + 1 + nearMentions).find(isEaten);
   if (!dish || dish.sentence !== pasta.sentence) return;
   const name = wordsOf(tokens, dish);
-  const isSauce = name.every((word) => sauceNames.has(word) || sauceWords.has(word));
+  const isSauce = name.every((word) => isOfSauce(word) || namedAfter.has(word));
   if (!isSauce || !isJoined(tokens, mentions, { from: pasta.end, to: dish.first, links: withSauce })) return;
   for (const id of pastas) dish.without.add(id);
+}
+
+/** “Linsenbolognese” is one word of what it is made of and what it is. */
+function isOfSauce(word: string): boolean {
+  if (sauceNames.has(word) || sauceWords.has(word)) return true;
+  return [...sauceNames].some(
+    (sauce) => word.endsWith(sauce) && namedAfter.has(word.slice(0, -sauce.length)),
+  );
 }
 
 const oils: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { foodById, idsOfClass } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { type Mention } from './mention';
 import { readPartsNamedBeside } from './parts-named-beside';
+import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
 
 const plantDrinks = new Set([
@@ -46,7 +47,12 @@ const pastas = ['pasta', 'egg-noodles'];
 
 const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
 const mostListed = 4;
-const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na de'.split(' '));
+const links = new Set(
+  (
+    'with made using in a an some ( mit aus avec au con com met van z ze na de ' +
+    'fatta fatto fatte fatti casa maison casera casero caseras caseira caseiro hecha hecho feita feito home homemade'
+  ).split(' '),
+);
 /** “Pancakes, 100% buckwheat flour”, “only rice flour”: nothing else is in the flour. */
 const wholly = new Set(
   '100% 100 only just all pure nur reinem reines pur uniquement solo sólo puro somente alleen'.split(' '),
@@ -146,5 +152,9 @@ function isBeside(tokens: readonly Token[], dish: Mention, part: Mention): boole
     return tokens.slice(part.end, dish.first).every(({ text }) => links.has(text));
   const between = tokens.slice(dish.end, part.first).map(({ text }) => text);
   const isWhollyOfIt = between.some((text) => wholly.has(text));
-  return between.length > 0 && between.every((text) => links.has(text) || (isWhollyOfIt && ofAll.has(text)));
+  // “French toast fingers made with egg and oat milk”.
+  const isMade = between.includes('made');
+  const isBetween = (text: string) =>
+    links.has(text) || (isWhollyOfIt && ofAll.has(text)) || (isMade && isPreparationWord(text));
+  return between.length > 0 && between.every(isBetween);
 }

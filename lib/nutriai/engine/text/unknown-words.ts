@@ -1,7 +1,10 @@
 import { findFoods } from '../foods/find-foods';
+import { knowledge } from '../knowledge/knowledge';
+import { type ReadLanguage, readLanguages } from '../knowledge/schemas/words';
 import { type Denial } from './denial';
 import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
+import { languageOf } from './language-of';
 import { isOrdinaryWord } from './ordinary-words';
 import { type UnknownIngredient } from './parsed-ingredient';
 import { isAmountWord } from './number-words';
@@ -25,7 +28,12 @@ export function unknownWords(
   named: ReadonlySet<number>,
   { original, denials }: { original: string; denials: readonly Denial[] },
 ): UnknownIngredient[] {
-  const used = { named, said: placesSaid(tokens, denials), made: thingsMade(tokens) };
+  const used = {
+    named,
+    said: placesSaid(tokens, denials),
+    made: thingsMade(tokens),
+    language: languageIn(tokens),
+  };
   const unknown: UnknownIngredient[] = [];
   const nearest = new Map<string, readonly string[]>();
   for (let place = 0; place < tokens.length;) {
@@ -65,6 +73,15 @@ function isDishNext(tokens: readonly Token[], place: number, named: ReadonlySet<
   return named.has(place) || (tokens[place]?.kind === 'word' && named.has(place + 1));
 }
 
+const wordsOfLanguage = Object.fromEntries(
+  readLanguages.map((language) => [language, new Set(knowledge.plainWords[language] ?? [])]),
+) as Record<ReadLanguage, ReadonlySet<string>>;
+
+function languageIn(tokens: readonly Token[]): () => ReadLanguage {
+  let found: ReadLanguage | undefined;
+  return () => (found ??= languageOf(tokens));
+}
+
 /**
  * Tokens by the reader that has used them: those within names, and those within phrases about preparation as
  * they were read.
@@ -74,6 +91,8 @@ interface Used {
   said: ReadonlySet<number>;
   /** Things that the text says are made of what it names: "grind it to a powder". */
   made: ReadonlySet<string>;
+  /** Of the text; found where it matters. */
+  language: () => ReadLanguage;
 }
 
 function placesSaid(tokens: readonly Token[], denials: readonly Denial[]): ReadonlySet<number> {
@@ -83,7 +102,8 @@ function placesSaid(tokens: readonly Token[], denials: readonly Denial[]): Reado
   return said;
 }
 
-function isUnknown(tokens: readonly Token[], place: number, { named, said, made }: Used): boolean {
+function isUnknown(tokens: readonly Token[], place: number, used: Used): boolean {
+  const { named, said, made, language } = used;
   const token = tokens[place];
   if (token?.kind !== 'word' || named.has(place) || isNumberWord(token.text)) return false;
   if (isUnnamedThing(tokens, place, named)) return !made.has(token.text);
@@ -94,8 +114,13 @@ function isUnknown(tokens: readonly Token[], place: number, { named, said, made 
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
   if (![isOrdinaryWord, isFunctionWord, isUnitWord, isAmountWord, isCommonName].some((is) => is(token.text)))
     return true;
-  if (isThing(token)) return isServedThing(tokens, place, named);
+  if (isThing(token) && !isOfOtherLanguage(token, language())) return isServedThing(tokens, place, named);
   return isServedWithoutBeingFood(tokens, place, named);
+}
+
+/** The “mole” of a Portuguese text is soft, and no animal. */
+function isOfOtherLanguage({ text }: Token, language: ReadLanguage): boolean {
+  return language !== 'en' && wordsOfLanguage[language].has(text);
 }
 
 function isNumberWord(text: string): boolean {

@@ -51,6 +51,10 @@ export const denialsSchema = z.strictObject({
     .record(textSchema, someOf(textSchema))
     .describe('Words that deny in one language, with words of the others, where they mean something else.'),
   endings: someOf(textSchema).describe('Ends of words that leave out the food that the word begins with.'),
+  adjectives: z
+    .record(idSchema, textSchema)
+    .describe('Adjectives, without their ending, that leave out a food, and the food in English.'),
+  adjectiveEndings: someOf(textSchema).describe('The endings of those adjectives.'),
   toDrink: someOf(textSchema).describe('Behind a food that is denied: it is denied as a drink only.'),
   corrections: someOf(textSchema).describe(
     'Phrases by which a speaker takes back the food before them, where another follows.',
