@@ -73,9 +73,9 @@ function isDishNext(tokens: readonly Token[], place: number, named: ReadonlySet<
   return named.has(place) || (tokens[place]?.kind === 'word' && named.has(place + 1));
 }
 
-const wordsOfLanguage = Object.fromEntries(
+const wordsOfLanguage: ReadonlyMap<ReadLanguage, ReadonlySet<string>> = new Map(
   readLanguages.map((language) => [language, new Set(knowledge.plainWords[language] ?? [])]),
-) as Record<ReadLanguage, ReadonlySet<string>>;
+);
 
 function languageIn(tokens: readonly Token[]): () => ReadLanguage {
   let found: ReadLanguage | undefined;
@@ -120,7 +120,7 @@ function isUnknown(tokens: readonly Token[], place: number, used: Used): boolean
 
 /** The “mole” of a Portuguese text is soft, and no animal. */
 function isOfOtherLanguage({ text }: Token, language: ReadLanguage): boolean {
-  return language !== 'en' && wordsOfLanguage[language].has(text);
+  return language !== 'en' && wordsOfLanguage.get(language)?.has(text) === true;
 }
 
 function isNumberWord(text: string): boolean {
