@@ -97,3 +97,14 @@ test.each([
   });
   expect(parts[0]?.text).toMatch(says);
 });
+
+it('introduces no allergen to a child whose question tells of that allergy', async () => {
+  const { parts } = await answerByRules(
+    'when can i introduce prawns, he has a crustacean allergy',
+    askedAge(14, '2026-11-23'),
+    { findArticles: () => Promise.resolve([]) },
+  );
+  const said = parts.map(({ text }) => text).join(' ');
+  expect(said).toMatch(/do not offer it|should not/);
+  expect(said).not.toMatch(/from about six months, once other food/);
+});

@@ -89,7 +89,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
         ? await fromArticles(reading, topic)
         : await withAlsoAsked(known, null, { reading, candidates, written: asksFor }),
     );
-  const placed = kind === 'food' && isSurelyWritten(found) ? beforeFood(guide) : guide;
+  const placed = kind === 'food' && isLikelyWritten(found) ? beforeFood(guide) : guide;
   const isGuessed =
     found !== null && !found.isSure && !found.isBorneOut && isNamedFoodBarred(question, asked);
   const guided = await withGuide(
@@ -183,6 +183,9 @@ const surelyWritten = (found: AskedFor | null) =>
   found !== null && 'written' in found && found.isSure ? found.written : null;
 
 const isSurelyWritten = (found: AskedFor | null) => surelyWritten(found) !== null;
+
+const isLikelyWritten = (found: AskedFor | null) =>
+  found !== null && 'written' in found && (found.isSure || found.isBorneOut);
 
 /** What the patterns find, else what is written to the subject that the embedding model names. */
 function writtenByRules(

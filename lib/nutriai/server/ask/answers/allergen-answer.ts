@@ -31,8 +31,8 @@ function anybody({ child, today }: AskedChild): Baby {
     sex: 'unspecified',
     feeding: 'breast',
     diet: 'omnivore',
-    allergies: [],
-    otherAllergies: [],
+    allergies: child.allergies ?? [],
+    otherAllergies: child.otherAllergies ?? [],
     avoids: [],
     introducedAllergens: [],
     measurements: [],
@@ -56,7 +56,9 @@ export function allergenAnswer(
   asked: AskedChild,
   meals: readonly ReadMeal[] = [],
 ): RuleAnswer {
-  const baby = asked.baby ?? anybody(asked);
+  // What the question tells of counts as what is recorded.
+  const { allergies = [] } = asked.child;
+  const baby = { ...(asked.baby ?? anybody(asked)), allergies };
   const ageMonths = question.statedMonths ?? asked.child.ageMonths;
   const drinksMilk = baby.feeding === 'formula' || baby.feeding === 'mixed';
   const exposures = allergenExposures({ baby, meals, today: asked.today, drinksMilk });
