@@ -244,9 +244,11 @@ test.describe('the screens of members', () => {
   });
 
   test('open the dialog by themselves for who is signed out', async ({ page }) => {
-    for (const address of ['/nutriai/today', '/nutriai/cookbook/1/edit', '/profile']) {
+    test.slow();
+    const tabs = ['today', 'plan', 'insights', 'ask', 'cookbook'].map((tab) => `/nutriai/${tab}`);
+    for (const address of [...tabs, '/nutriai/cookbook/1/edit', '/profile']) {
       await page.goto(address);
-      await expect(signInDialog(page)).toBeVisible();
+      await expect(signInDialog(page), address).toBeVisible();
     }
   });
 

@@ -166,7 +166,17 @@ test('a newcomer with a one-time password can only change it, and everything ope
     if (await change.isVisible()) await change.click({ timeout: 2_000 });
     await expect(newPassword).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
+  // The reason stands at the field while it is typed, before anything is sent.
+  const reason = page
+    .getByText('This password is too short. It must contain at least 12 characters.')
+    .first();
+  await expect(async () => {
+    await newPassword.fill('');
+    await newPassword.fill('Short-9');
+    await expect(reason).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await newPassword.fill(password);
+  await expect(reason).toBeHidden();
   await page.getByLabel('Confirm Password').fill(password);
   await saveInPanel(page, 'Save');
 

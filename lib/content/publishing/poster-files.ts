@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type MediaPath, mediaStore } from '../../platform/files/media/media-store';
+import { inPictureQueue } from '../../platform/threads/picture-queue';
 import { slugify } from '../reading/slugify';
 import {
   posterCut,
@@ -65,14 +66,18 @@ async function ensurePoster(original: MediaPath, name: string, cut: PosterCut): 
   if (!(await mediaStore().facts(target))) {
     const picture = await mediaStore().read(original);
     if (!picture) throw new Error('The poster of this story has no file.');
-    const poster = await sharp(picture)
-      .extract({ left: cut.left, top: cut.top, width: cut.width, height: cut.height })
-      .resize(cut.writtenWidth, cut.writtenHeight, { fit: 'fill' })
-      .flatten({ background: '#10191b' })
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer();
+    const poster = await inPictureQueue(() => drawPoster(picture, cut));
     await mediaStore().put(target, poster);
   }
   if (known.size >= knownAtMost) known.clear();
   known.add(name);
+}
+
+function drawPoster(picture: Buffer, cut: PosterCut): Promise<Buffer> {
+  return sharp(picture)
+    .extract({ left: cut.left, top: cut.top, width: cut.width, height: cut.height })
+    .resize(cut.writtenWidth, cut.writtenHeight, { fit: 'fill' })
+    .flatten({ background: '#10191b' })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
 }

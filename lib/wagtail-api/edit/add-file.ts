@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { addDocumentRequest, addImageRequest } from '../../contract/editors';
-import { ApiError, fieldErrors } from '../../platform/http/api-error';
+import { ApiError, fieldErrors, unavailable } from '../../platform/http/api-error';
 import type { EditorsTransaction } from './edited-page';
 import { withPayloadRefusals } from './payload-refusal';
 import { readTags, type Upload } from './read-upload';
@@ -61,6 +61,7 @@ async function withFileRefusals<Result>(work: () => Promise<Result>): Promise<Re
     if (error instanceof ApiError || !(error instanceof Error) || !('isPublic' in error)) throw error;
     const status = 'status' in error ? error.status : undefined;
     if (status === 413) throw new ApiError('tooLarge', { detail: error.message });
+    if (status === 503 && error.isPublic) throw unavailable(error.message);
     if (status === 400 && error.isPublic) throw fieldErrors({ file: [error.message] });
     throw error;
   }

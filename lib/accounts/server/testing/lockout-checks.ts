@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ApiError } from '../../../platform/http/api-error';
 import { withWriteTransaction } from '../../../platform/database/sql';
+import { maySendReset } from '../passwords/reset-limits';
 import { makeResetLink, type ResetLink, resetPassword } from '../passwords/reset-password';
 import { admitAttempt, settleAttempt, type SignInAttempt, startAttempt } from '../sign-in/sign-in-limits';
 import { type Checks, dayMs, freshAddress, freshEmail, minuteMs, newMember, type World } from './world';
@@ -227,5 +228,18 @@ export const lockoutChecks: Checks = {
     assert.ok(last);
     await resetPassword(world, { ...last, new_password1: 'Other-River-10', new_password2: 'Other-River-10' });
     assert.ok(await ask(), 'the owner who has used the link can have another');
+  },
+  'over the limit of an address resets are answered as ever, and sent to nobody new': async (world) => {
+    const address = freshAddress();
+    const owner = freshEmail();
+    const ask = (account: string, from = address) =>
+      maySendReset(world, { account, address: from, limit: 'passwordReset' });
+    const others = [freshEmail(), freshEmail(), freshEmail()];
+    for (const other of others) assert.equal(await ask(other), true);
+    assert.equal(await ask(owner), false);
+    assert.equal(await ask(others[0] ?? ''), true, 'who was written to from there counts once');
+    assert.equal(await ask(owner, freshAddress()), true, 'from elsewhere at once');
+    world.advanceMs(20 * minuteMs);
+    assert.equal(await ask(owner), true, 'a place is free again after twenty minutes');
   },
 };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { sendWaitingMails } from '../../../accounts/server/mails/send-waiting-mails';
-import { limitResets } from '../../../accounts/server/passwords/reset-limits';
+import { maySendReset } from '../../../accounts/server/passwords/reset-limits';
 import { admitAttempt, settleAttempt, startAttempt } from '../../../accounts/server/sign-in/sign-in-limits';
 import { badRequest } from '../../../platform/http/api-error';
 import { withWriteTransaction } from '../../../platform/database/sql';
@@ -67,10 +67,11 @@ export async function forgetStaffPassword(call: DoorCall): Promise<Response> {
   const fields = await readStaffBody(request, z.object({ email }));
   const known = fields.email.toLowerCase().trim();
   const account = `staff ${known}`;
-  await limitResets(call, { account, address, limit: 'staffReset' });
-  // Asked within seconds of the same again: the one before does what this one would.
-  const waitSeconds = await secondsToWait(call, [{ name: 'passwordResetAsk', subject: account }]);
-  if (waitSeconds === 0) void mailStaffLink(payload, known);
+  const isSent =
+    (await maySendReset(call, { account, address, limit: 'staffReset' })) &&
+    // Asked within seconds of the same again: the one before does what this one would.
+    (await secondsToWait(call, [{ name: 'passwordResetAsk', subject: account }])) === 0;
+  if (isSent) void mailStaffLink(payload, known);
   return Response.json({ message: 'Success' }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

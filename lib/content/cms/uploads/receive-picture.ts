@@ -4,6 +4,7 @@ import { isStaff } from '../access/roles';
 import type { Image } from '../../../platform/database/payload-types';
 import { cleanPicture } from './clean-picture';
 import { type FocalPoint, type PictureEdits, readPictureEdits } from './picture-edits';
+import { inPictureQueue } from '../../../platform/threads/picture-queue';
 import { refuseBadTexts } from './refuse-bad-texts';
 import { sayingWhy } from './saying-why';
 import { fileName, titleFromName, type UploadedFile, UploadRefusal } from './uploaded-file';
@@ -30,7 +31,7 @@ export const receivePicture: CollectionBeforeOperationHook = sayingWhy(async ({ 
   if (!source) return;
   setFocalPoint(req, edits.focalPoint);
   refuseBadTexts(args.collection.config, given.data, operation);
-  const data = await cleanPicture(source, edits.crop);
+  const data = await inPictureQueue(() => cleanPicture(source, edits.crop));
   const name = fileName(source.name, Buffer.concat([data, bytesOf(edits.focalPoint)]), {
     ending: 'png',
     fallback: 'picture',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Posters, storyPosters } from '../poster-files';
+import { isTooManyPictures, pictureWaitSeconds } from '../../../platform/threads/picture-queue';
 import { redirectTarget } from '../../reading/redirect-target';
 import { getStoryBySlug, type StoryDetail } from '../../reading/stories';
 import { storyPath } from '../story-data';
@@ -12,6 +13,21 @@ import { ampDocument } from './amp-document';
  * front server keeps the answer under the story's tags, as it keeps pages.
  */
 export async function ampAnswer(slug: string): Promise<Response> {
+  try {
+    return await ampAnswerNow(slug);
+  } catch (error) {
+    if (!isTooManyPictures(error)) throw error;
+    // Kept without its posters the story would stay so.
+    return new Response('Many pictures are being drawn. Try again in a moment.', {
+      status: 503,
+      headers: { ...plainText, 'retry-after': String(pictureWaitSeconds) },
+    });
+  }
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+async function ampAnswerNow(slug: string): Promise<Response> {
   const story = /^[a-z0-9-]+$/.test(slug) ? await getStoryBySlug(slug) : null;
   if (story) {
     return new Response(ampDocument(story, await postersOf(story)), {
@@ -25,10 +41,7 @@ export async function ampAnswer(slug: string): Promise<Response> {
   const target = await redirectTarget(storyPath(slug));
   return target
     ? new Response(null, { status: 308, headers: { location: `${target}/amp` } })
-    : new Response('Not found', {
-        status: 404,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      });
+    : new Response('Not found', { status: 404, headers: plainText });
 }
 
 /** A poster that cannot be cut must not keep the story from its readers. */
@@ -37,6 +50,7 @@ async function postersOf({ posterSource, slug }: StoryDetail): Promise<Posters> 
   try {
     return await storyPosters(posterSource);
   } catch (error) {
+    if (isTooManyPictures(error)) throw error;
     log.error('the posters of a story could not be made', error, { slug });
     return {};
   }

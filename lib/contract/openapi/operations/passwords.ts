@@ -30,11 +30,12 @@ export const passwordOperations = operationsById([
     description:
       'The response is the same for every address; an email is sent only if the address belongs to a ' +
       'member. The link works once, within an hour, until a newer one is sent. After three emails in ' +
-      'a short time, no more are sent while the last link still works.',
+      'a short time, no more are sent while the last link still works. From one IP address three ' +
+      'different email addresses an hour are written to.',
     access: 'public',
     body: { schema: passwordResetRequest },
     answers: { 200: done },
-    refusals: ['fields', 'unauthenticated', 'tooMany'],
+    refusals: ['fields', 'unauthenticated'],
   },
   {
     id: 'confirmPasswordReset',

@@ -4,21 +4,15 @@ import { cleanPicture } from '../../../content/cms/uploads/clean-picture';
 import { sniffFile } from '../../../content/cms/uploads/sniff';
 import { UploadRefusal } from '../../../content/cms/uploads/uploaded-file';
 import { fieldErrors, unavailable } from '../../../platform/http/api-error';
-import { BoundedQueue, QueueFullError } from '../../../platform/threads/bounded-queue';
-
-/** A large picture takes a second of one core and 160 MB: one at a time, and the tenth waits some seconds. */
-const atOnce = 1;
-const waitingAtMost = 10;
-const fullWaitSeconds = 5;
+import {
+  inPictureQueue,
+  isTooManyPictures,
+  pictureWaitSeconds,
+} from '../../../platform/threads/picture-queue';
 
 /** Tried one after the other until the picture is small enough to be kept. */
 const qualities = [80, 65, 45, 30];
 export const keptBytesAtMost = 400 * 1024;
-
-/** One for the process: every route bundles its own copy of this module. */
-const shared = globalThis as { [key: symbol]: BoundedQueue | undefined };
-const queueKey = Symbol.for('little-pear.reaction-photos');
-const queue = (): BoundedQueue => (shared[queueKey] ??= new BoundedQueue({ atOnce, waitingAtMost }));
 
 export interface CleanPhoto {
   /** A JPEG in base64. */
@@ -34,11 +28,11 @@ export interface CleanPhoto {
  */
 export async function cleanPhoto(sent: string, signal: AbortSignal): Promise<CleanPhoto> {
   try {
-    return await queue().run({ signal }, () => smallJpeg(Buffer.from(sent, 'base64')));
+    return await inPictureQueue(() => smallJpeg(Buffer.from(sent, 'base64')), signal);
   } catch (error) {
     if (error instanceof UploadRefusal) throw fieldErrors({ picture: [error.message] });
-    if (error instanceof QueueFullError)
-      throw unavailable('Many photos are being saved. Try again in a moment.', fullWaitSeconds);
+    if (isTooManyPictures(error))
+      throw unavailable('Many photos are being saved. Try again in a moment.', pictureWaitSeconds);
     if (signal.aborted) throw unavailable('The caller has gone.');
     throw error;
   }

@@ -1,7 +1,7 @@
 import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { after } from 'next/server';
 import { isKnownBrowser } from '@/lib/accounts/server/sign-in/known-browser';
-import { limitResets } from '@/lib/accounts/server/passwords/reset-limits';
+import { maySendReset } from '@/lib/accounts/server/passwords/reset-limits';
 import { askForReset } from '@/lib/accounts/server/passwords/reset-password';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { apiRoute } from '@/app/api/api-route';
@@ -16,10 +16,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async ({ payload, nowMs, address, request, body: { email } }) => {
       const context = { payload, nowMs };
       // At an address that an attacker shares (an office, a hotel), the owner's own browser still gets through.
-      if (!(await isKnownBrowser(context, request.headers, email)))
-        await limitResets(context, { account: email, address, limit: 'passwordReset' });
-      await askForReset(context, email);
-      after(() => sendWaitingMails(context));
+      const maySend =
+        (await isKnownBrowser(context, request.headers, email)) ||
+        (await maySendReset(context, { account: email, address, limit: 'passwordReset' }));
+      if (maySend) {
+        await askForReset(context, email);
+        after(() => sendWaitingMails(context));
+      }
       return { detail: 'Password reset e-mail has been sent.' };
     },
   }),
