@@ -83,6 +83,8 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/engine/portions/refusals.ts': () => import('@/lib/nutriai/engine/portions/refusals'),
   'lib/nutriai/server/imports/read/formats/sheet-words.ts': () =>
     import('@/lib/nutriai/server/imports/read/formats/sheet-words'),
+  'lib/nutriai/server/recipes/read/prose-recipe.ts': () =>
+    import('@/lib/nutriai/server/recipes/read/prose-recipe'),
   'lib/nutriai/engine/safety/rules/phrases.ts': () => import('@/lib/nutriai/engine/safety/rules/phrases'),
 };
 

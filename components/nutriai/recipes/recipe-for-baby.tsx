@@ -9,8 +9,8 @@ import { useRecipe } from './use-recipe';
 import styles from './recipe-for-baby.module.css';
 
 /**
- * On a recipe's public page, what it is for the member's baby. Nothing before there is an answer, nor without a
- * baby or a network: the page itself says what it says to everybody.
+ * On a recipe's public page, what it is for the member's baby; its place is kept until there is an answer. Nothing
+ * without a baby or a network: the page itself says what it says to everybody.
  */
 export function RecipeForBaby({ id }: { id: string }) {
   return (
@@ -21,20 +21,22 @@ export function RecipeForBaby({ id }: { id: string }) {
 }
 
 function OfChosen({ id }: { id: string }) {
-  const { babies = [], chosen } = useBabies();
-  if (chosen === undefined) return null;
+  const { babies, chosen, error } = useBabies();
+  if (chosen === undefined) return babies === undefined && error === undefined && <Waiting />;
   return (
     <section className={styles.baby} aria-label={`This recipe for ${chosen.name}`}>
       <LogKeeper />
-      {babies.length > 1 && <BabySwitcher />}
+      {(babies?.length ?? 0) > 1 && <BabySwitcher />}
       <Answer key={chosen.id} id={id} baby={chosen} />
     </section>
   );
 }
 
+const Waiting = () => <div className={styles.waiting} />;
+
 function Answer({ id, baby }: { id: string; baby: BabyAnswer }) {
-  const { recipe } = useRecipe(id, baby.id);
-  if (recipe === undefined) return null;
+  const { recipe, error } = useRecipe(id, baby.id);
+  if (recipe === undefined) return error === undefined && <Waiting />;
   return (
     <>
       <RecipeVerdict

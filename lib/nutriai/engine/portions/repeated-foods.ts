@@ -112,7 +112,7 @@ export function withPartsBehind(
 
 /** "Paella handful of rice": so much of what is in it, and nothing besides. */
 const measuredPart = expressionInLines('iu')`
-  ^\s*[,(–-]?\s*(?:(?:just|only)\s)?(?:(?:\d+|an?|one|two|three|a few|few|half an?)\s)?
+  ^\s*(?:[,(–-]\s*)?(?:(?:just|only)\s)?(?:(?:\d+|an?|one|two|three|a few|few|half an?)\s)?
   (?:handfuls?|bites?|mouthfuls?|spoons?|spoonfuls?|forkfuls?|tbsp|tsp|bits?)\s(?:of\s)?(?:the\s)?$
 `;
 

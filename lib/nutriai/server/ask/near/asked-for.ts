@@ -16,7 +16,7 @@ export type AskedFor = ({ written: RecognisedAnswer } | { kind: OrdinaryKind } |
 const sureShare = 0.8;
 /** Where the rules bear nothing out, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.75;
-const leastScoreOfOthers = 0.3;
+const leastScoreOfOthers = 0;
 const leastScoreOfShort = -0.4;
 const shareOfShort = 0.5;
 

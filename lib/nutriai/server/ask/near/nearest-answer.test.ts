@@ -1,6 +1,7 @@
 import { readQuestion } from '../read-question';
 import { askedFor } from './asked-for';
 import { candidatesFor } from './nearest-answer';
+import { rankedCandidates } from './ranked-candidates';
 import { foldedWords, topicsIn } from './topics-in';
 
 const nearest = (text: string, months = 9) =>
@@ -23,8 +24,10 @@ test.each([
   ['can my son have mango at 8 months', 'route may-eat'],
   ['how much did she drink yesterday', 'log eaten-today'],
   ['who won the match last night', 'none off-topic'],
-])('finds where a question goes for which nothing is written: %s', (question, route) => {
-  expect(nearest(question)?.found).toBe(route);
+])('finds where a question goes for which nothing is written: %s', (text, route) => {
+  const question = readQuestion(text, null);
+  const rules = { question, candidates: candidatesFor(question, 9), written: [], kind: null, hasBaby: false };
+  expect(rankedCandidates(rules)[0]?.found).toBe(route);
 });
 
 test('what the embedding model holds likely is added to the score of that answer', () => {
@@ -34,7 +37,7 @@ test('what the embedding model holds likely is added to the score of that answer
     candidatesFor(question, 3, [{ name, share }]).all.find(
       ({ found }) => typeof found === 'object' && found.examples?.[0] === name,
     )?.score ?? 0;
-  expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.71);
+  expect(scoreWith(1) - scoreWith(0)).toBeCloseTo(0.6);
 });
 
 test.each([

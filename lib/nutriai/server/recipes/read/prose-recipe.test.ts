@@ -35,15 +35,13 @@ describe('a recipe that is told in sentences', () => {
     expect(recipe.steps).toHaveLength(steps);
   });
 
-  it.each([
-    'You need 100 g lentils, 1 carrot, 2 tbsp honeyed qwxz. Simmer for 20 minutes.',
-    'You need 100 g lentils, 1 carrot, raw honey. Simmer for 20 minutes.',
-    'You need 100 g lentils, 1 carrot (and lots of salt). Simmer for 20 minutes.',
-  ])('leaves in the steps what it takes for no ingredient: %s', (text) => {
-    const { steps, ingredients } = read(text);
-    const [, last = ''] = /.*?, 1 carrot[ ,]+(.*?)\. Simmer/.exec(text) ?? [];
-    expect([...steps, ...ingredients].join(' ')).toContain(last);
-  });
+  it.each([', 2 tbsp honeyed qwxz', ', raw honey', ' (and lots of salt)'])(
+    'leaves in the steps what it takes for no ingredient: %s',
+    (last) => {
+      const { steps, ingredients } = read(`You need 100 g lentils, 1 carrot${last}. Simmer for 20 minutes.`);
+      expect([...steps, ...ingredients].join(' ')).toContain(last.replace(/^, /, '').trim());
+    },
+  );
 
   it.each(['We had 1 banana today and she loved it.', 'Open from 9 to 5. Call us.', '2 eggs'])(
     'makes no recipe of %j',

@@ -54,7 +54,7 @@ function titleOf(lines: readonly string[]): { title: string; said: readonly stri
 function foodIn(part: string): string[] {
   const words = fromAmount
     .exec(part.trim())?.[1]
-    ?.replace(/[.!?]+$/, '')
+    ?.replace(/(?<![.!?])[.!?]+$/, '')
     .trim();
   return words === undefined || words.length > foodAtMost || readMinutes(words) !== null ? [] : [words];
 }
