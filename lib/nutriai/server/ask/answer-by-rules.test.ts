@@ -271,3 +271,13 @@ test.each(['fish allergy, is prawn stir fry ok', 'is soya milk the same as cows 
     expect((await ask(question)).parts[0]?.text).not.toMatch(/is the same food/);
   },
 );
+
+it.each([
+  ['at what age can kids eat whole grapes / popcorn', /^Whole grapes: from 5 years\./],
+  ['when can she have raw carrot sticks and plums', /^Raw carrot sticks: from 4 years\./],
+])('names for each of several foods the age of the form that is asked about: %s', async (text, says) => {
+  const { parts } = await answerByRules(text, askedAge(8, '2026-11-23'), {
+    findArticles: () => Promise.resolve([]),
+  });
+  expect(parts[0]?.text).toMatch(says);
+});

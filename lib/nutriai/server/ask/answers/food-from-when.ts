@@ -2,7 +2,7 @@ import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { assess } from '../../../engine/safety/assess';
-import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
+import type { ParsedIngredient, Preparation } from '../../../engine/text/parsed-ingredient';
 import type { Question } from '../read-question';
 import { ageWords, type SaidInShort } from '../rule-answer';
 
@@ -32,12 +32,22 @@ export function fromWhen({ mentions, foodText, plain }: Question, child: Child, 
       only !== undefined && isMilkToDrink(only, plain) ? `${only.text} to drink` : foodText,
       child,
     );
-  const asDrunk = (mention: ParsedIngredient) =>
-    mention.role === 'drink' ? `${mention.text} to drink` : mention.text;
-  const leads = mentions
-    .slice(0, namesAtMost)
-    .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child));
+  const leads = mentions.slice(0, namesAtMost).map((mention) => {
+    const name = inItsForm(mention);
+    const isDrunk = mention.role === 'drink' || isMilkToDrink(mention, plain);
+    return fromAge(name, isDrunk ? `${name} to drink` : name, child);
+  });
   return { text: leads.map(({ text }) => text).join(' '), said: leads.flatMap(({ said }) => said) };
+}
+
+/** What makes a food wait for years, or for ever. */
+const lateForms: ReadonlySet<Preparation> = new Set(['whole', 'raw', 'rare', 'hard']);
+
+/** "Whole grapes" of "whole grapes and popcorn": the form that is asked about decides from when. */
+function inItsForm({ preparations, text }: ParsedIngredient): string {
+  const name = text.toLowerCase();
+  const forms = preparations.filter((form) => lateForms.has(form) && !name.includes(form));
+  return [...forms, name].join(' ');
 }
 
 /** "When can I give cow’s milk?" asks of a drink, unless it is cooked with. */

@@ -38,6 +38,8 @@ const evidence = {
   route: 0.45,
   /** and asked for more often where a food is named. */
   routeOfFood: 0.45,
+  /** But how much of one food is asked seldom, and often has a written answer. */
+  portion: -0.5,
   /** That the rules read a nutrient, a recipe or the like in it adds nothing to that, */
   kind: 0,
   /** but for how an allergen is introduced, which they read seldom and then rightly; */
@@ -106,7 +108,10 @@ function evidenceFor(found: Candidate['found'], rules: ReadByRules): number {
   }
   if (logTopicOf(found) !== undefined) return rules.hasBaby ? 0 : evidence.noLog;
   if (!isFoodRoute(found)) return 0;
-  const ofRoute = evidence.route + (rules.question.mentions.length > 0 ? evidence.routeOfFood : 0);
+  const ofRoute =
+    evidence.route +
+    (rules.question.mentions.length > 0 ? evidence.routeOfFood : 0) +
+    (found === 'route portion' ? evidence.portion : 0);
   if (!isFoundByRules(found, rules)) return ofRoute;
   return ofRoute + evidenceOfKind(rules.kind) + (isShort(rules.question) ? evidence.short : 0);
 }
