@@ -29,7 +29,10 @@ export function SiteHeader({ siteName }: { siteName: string }) {
       {/* Without scripts the menu button can open nothing: the links stand below the bar instead. */}
       <noscript>
         <div className={styles.withoutScripts}>
-          <SiteNavigation label="Main" variant="row" />
+          <FoodNavigation label="All food pages" variant="row" />
+          <div className={styles.mainRow}>
+            <SiteNavigation label="Main" variant="row" />
+          </div>
         </div>
       </noscript>
     </HeaderBar>

@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page';
 import { sitePages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-const widths = [360, 390, 768, 1440];
+const widths = [360, 390, 768, 900, 1100, 1440];
 
 for (const path of [...sitePages, '/blog/fever-when-to-call']) {
   test(`${path} never scrolls sideways, from 320 to 1440 px and with text twice as large`, async ({
@@ -20,6 +20,24 @@ for (const path of [...sitePages, '/blog/fever-when-to-call']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await test.step('390 px at 200 %', () => expectNoSidewaysScroll(page));
+  });
+}
+
+for (const scripts of ['with', 'without']) {
+  test(`the header leads to checker, foods and recipes at each width, ${scripts} scripts`, async ({
+    openContext,
+  }) => {
+    const page = await (await openContext({ javaScriptEnabled: scripts === 'with' })).newPage();
+    for (const width of [390, 900, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/faq');
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      if (await menu.isVisible()) await menu.click();
+      for (const name of ['Can my baby eat …?', 'Foods', 'Recipes']) {
+        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+        await expect(link.filter({ visible: true }).first(), `${name} at ${width} px`).toBeVisible();
+      }
+    }
   });
 }
 
