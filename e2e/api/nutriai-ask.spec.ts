@@ -136,6 +136,14 @@ test.describe('POST /api/nutriai/ask', () => {
       const kinds = body.sources.map(({ kind }: { kind: string }) => kind);
       expect([question, kinds]).toEqual([question, expect.arrayContaining(['document', 'article'])]);
     }
+    const juice = await asked(api, member.access, {
+      question: 'how much juice can she drink',
+      age_months: 9,
+    });
+    expect(juice.parts[0].text).toMatch(/none at this age/);
+    const question = 'going back to work and breastfeeding';
+    const { parts } = await asked(api, member.access, { question, age_months: 9 });
+    expect(parts[0].text).toMatch(/^The ones when you are together/);
   });
 
   test('an emergency comes first, and what is medical is refused', async ({ api }) => {

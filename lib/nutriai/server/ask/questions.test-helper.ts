@@ -208,7 +208,6 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
   ],
   guidance: [
     'safe sleep',
-    'how much juice can she drink',
     'baby led weaning textures',
     'my toddler refuses vegetables',
     'how do i get my baby to nap',
@@ -218,7 +217,7 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'when do babies crawl',
   ],
   log: [],
-  articles: ['going back to work and breastfeeding'],
+  articles: ['potty training when to start'],
   unknown: [
     'what is the weather tomorrow',
     'write me a poem about trains',
@@ -243,4 +242,5 @@ export const articleTopics = [
   'gagging',
   'safe sleep',
   'back to work',
+  'potty training',
 ];

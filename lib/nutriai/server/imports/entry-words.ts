@@ -1,3 +1,4 @@
+import { saysBreastfeed } from '../../engine/portions/breastfeeds';
 import type { ReadRow } from './import-tasks';
 
 type Entry = Extract<ReadRow, { state: 'entry' }>['entry'];
@@ -35,5 +36,7 @@ function itemWords({
   is_estimate: isEstimate,
 }: Extract<Entry, { kind: 'meal' }>['items'][number]): string {
   if (amount !== null && unit === 'ml') return `${name}, ${amount} ml`;
-  return grams === null ? name : `${name}, ${isEstimate ? 'about ' : ''}${grams} g`;
+  // What a child usually drinks at a feed is no figure of the file.
+  if (grams === null || saysBreastfeed(name)) return name;
+  return isEstimate ? `${name}, about ${Math.round(grams)} g` : `${name}, ${grams} g`;
 }
