@@ -13,9 +13,9 @@ const queueKey = Symbol.for('little-pear.pictures');
 const queue = (): BoundedQueue => (shared[queueKey] ??= new BoundedQueue({ atOnce, waitingAtMost }));
 
 /**
- * Decodes or draws pictures in their turn, whoever sent them: members' photos, editors' pictures and posters
- * of stories share one processor and one memory. Without a signal it waits some seconds at most, for whoever
- * has a transaction open must not hold up other writers behind pictures.
+ * Decodes or draws one picture at a time: members' photos, editors' pictures and story posters share the
+ * processor and its memory. Without a signal a caller waits a few seconds at most, because one that holds a
+ * transaction open must not keep other writers waiting.
  * @throws Error for which {@link isTooManyPictures} holds; what the caller's own signal carries
  */
 export function inPictureQueue<Result>(

@@ -30,7 +30,7 @@ export async function besideAlarm({ question, asked, months, findArticles }: Rea
     kind: questionKind(question),
     hasBaby: asked.baby !== null,
   });
-  // A yes or no to a food would stand beside the alarm as if all were well.
+  // A verdict on a food, next to an alarm, would read as if all were well.
   if (best === undefined || typeof best.found === 'string') return [];
   if (best.share < leastShare || !best.isBorneOut) return [];
   const parts = await guidanceParts(best.found, { months, findArticles });

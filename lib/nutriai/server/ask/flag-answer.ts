@@ -30,8 +30,8 @@ const notReacting = expressionInLines('gi')`
 `;
 
 /**
- * The box first; then what is written to the rest of the question, else what an article of ours says in general. No
- * yes to a food stands beside it.
+ * The alarm first; then the written answer to the rest of the question, or else what an article of ours says in
+ * general. It never says yes to a food.
  */
 export async function flagAnswer(
   { sourceIds, ...emergency }: EmergencyCard,

@@ -37,7 +37,7 @@ const breastfeedsSchema = z.strictObject({
   both: wordsSchema.describe('Both sides.'),
   minutes: wordsSchema,
   times: wordsSchema.describe('A time without a number of minutes.'),
-  feedsCounted: wordsSchema.describe('What a number of feeds stands beside.'),
+  feedsCounted: wordsSchema.describe('Words next to a number that make it a number of feeds.'),
   once: z.record(z.string(), z.int().positive()).describe('How often, in one word.'),
   fills: wordsSchema.describe('What else may stand among the words of such a feed.'),
 });
