@@ -29,7 +29,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
       {/* Without scripts the menu button can open nothing: the links stand below the bar instead. */}
       <noscript>
         <div className={styles.withoutScripts}>
-          <FoodNavigation label="All food pages" variant="row" />
+          <FoodNavigation label="Foods and recipes" variant="row" />
           <div className={styles.mainRow}>
             <SiteNavigation label="Main" variant="row" />
           </div>
