@@ -2,6 +2,7 @@
 
 import { Utensils } from 'lucide-react';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -27,6 +28,7 @@ import styles from './insights-view.module.css';
 /** What the last days say of the chosen baby. */
 export function InsightsView() {
   const baby = useBaby();
+  useLiveChanges(baby.id);
   const [period, choose] = usePeriod(7);
   const { data, error, isValidating, mutate } = useInsights(baby.id, period);
   return (
