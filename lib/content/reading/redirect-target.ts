@@ -1,4 +1,5 @@
 import 'server-only';
+import { permanentRedirect } from 'next/navigation';
 import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import { holdsNul } from './holds-nul';
@@ -14,7 +15,7 @@ export async function redirectTarget(path: string): Promise<string | null> {
   const { docs } = await cms.find({
     collection: 'redirects',
     overrideAccess: false,
-    where: { from: { equals: path } },
+    where: { from: { in: spellings(path) } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -35,4 +36,30 @@ export async function redirectTarget(path: string): Promise<string | null> {
   });
   const [document] = found.docs;
   return document ? publicPath(target.relationTo, document.slug) : null;
+}
+
+/**
+ * Sends the reader on from an address that found nothing, where a redirect leads on from it. Every page that
+ * answers 404 asks this first.
+ */
+export async function followRedirect(path: string): Promise<void> {
+  const target = await redirectTarget(path);
+  if (target) permanentRedirect(target);
+}
+
+/** An editor types an old address as it was read: with its letters or their codes, with a slash at its end or without. */
+function spellings(path: string): string[] {
+  const bare = path.replace(/\/+$/, '') || '/';
+  const words = decoded(bare);
+  return [...new Set([bare, words, encodeURI(words)].flatMap((each) => [each, `${each}/`]))];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (error) {
+    // A percent sign that is none of a code stands for itself.
+    if (error instanceof URIError) return path;
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { PersonProfile } from '@/components/content/people/person-profile';
 import { MissingPage } from '@/components/layout/missing-page';
@@ -7,7 +6,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { profileData } from '@/lib/content/publishing/structured-data';
 import { getPersonBySlug } from '@/lib/content/reading/people';
 import { listPosts } from '@/lib/content/reading/posts';
-import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** More than one page of either is found through the blog's own lists. */
@@ -32,8 +31,7 @@ export default async function PersonPage({ params }: PersonPageProps) {
   const { slug } = await params;
   const person = await getPersonBySlug(slug);
   if (!person) {
-    const target = await redirectTarget(`/authors/${slug}`);
-    if (target) permanentRedirect(target);
+    await followRedirect(`/authors/${slug}`);
     return <MissingPage />;
   }
   const postsWhere = async (field: 'authors' | 'reviewers') =>

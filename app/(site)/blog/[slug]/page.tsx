@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { PostArticle } from '@/components/content/blog/post-article';
 import { DraftBar } from '@/components/content/article/draft-bar';
 import { JsonLd } from '@/components/content/article/json-ld';
@@ -9,7 +8,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { postComments } from '@/lib/content/reading/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
 import { getPublication } from '@/lib/content/reading/publication';
-import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { showsDraft } from '../../shows-draft';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
@@ -36,8 +35,7 @@ export default async function PostPage({ params }: PostPageProps) {
   const isDraft = await showsDraft();
   const post = await getPostBySlug(slug, isDraft);
   if (!post) {
-    const target = await redirectTarget(`/blog/${slug}`);
-    if (target) permanentRedirect(target);
+    await followRedirect(`/blog/${slug}`);
     return <MissingPage />;
   }
   // A draft may be of a post that is not published: nobody can have written below it.

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { DraftBar } from '@/components/content/article/draft-bar';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { FollowEditedPage } from '@/components/content/stories/follow-edited-page';
@@ -7,7 +6,7 @@ import { MoreStories } from '@/components/content/stories/more-stories';
 import { StoryArticle } from '@/components/content/stories/story-article';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
-import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { getStoryBySlug, listStories } from '@/lib/content/reading/stories';
 import {
   storyAmpAddress,
@@ -41,8 +40,7 @@ export default async function WebStoryPage({ params }: StoryPageProps) {
   const isDraft = await showsDraft();
   const story = await getStoryBySlug(slug, isDraft);
   if (!story) {
-    const target = await redirectTarget(storyPath(slug));
-    if (target) permanentRedirect(target);
+    await followRedirect(storyPath(slug));
     return <MissingPage />;
   }
   const ampAddress = storyAmpAddress(story.slug);

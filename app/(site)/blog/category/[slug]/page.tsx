@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { BlogListing } from '@/components/content/blog/blog-listing';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
@@ -8,7 +7,7 @@ import { collectionData } from '@/lib/content/publishing/collection-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { listPosts } from '@/lib/content/reading/posts';
 import { pageNumber } from '@/lib/content/reading/query';
-import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { breadcrumbData } from '@/lib/content/publishing/structured-data';
 
 type CategoryPageProps = {
@@ -35,8 +34,7 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const page = pageNumber((await searchParams).page);
   const category = await getCategoryBySlug(slug);
   if (!category) {
-    const target = await redirectTarget(`/blog/category/${slug}`);
-    if (target) permanentRedirect(target);
+    await followRedirect(`/blog/category/${slug}`);
     return <MissingPage />;
   }
   if (page === null) return <MissingPage />;

@@ -7,6 +7,7 @@ import { collectionData } from '@/lib/content/publishing/collection-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { listPosts, postsPerPage } from '@/lib/content/reading/posts';
 import { pageNumber } from '@/lib/content/reading/query';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { getTag, listedFromPosts, type Tag } from '@/lib/content/reading/tags';
 
 type TagPageProps = {
@@ -27,9 +28,14 @@ export async function generateMetadata({ params, searchParams }: TagPageProps): 
 }
 
 export default async function TagPage({ params, searchParams }: TagPageProps) {
-  const tag = await getTag((await params).tag);
+  const { tag: slug } = await params;
+  const tag = await getTag(slug);
   const page = pageNumber((await searchParams).page);
-  if (!tag || page === null) return <MissingPage />;
+  if (!tag) {
+    await followRedirect(`/blog/tag/${slug}`);
+    return <MissingPage />;
+  }
+  if (page === null) return <MissingPage />;
   const shown = tag.postIds.slice((page - 1) * postsPerPage, page * postsPerPage);
   if (shown.length === 0) return <MissingPage />;
   const [{ posts }, categories] = await Promise.all([

@@ -4,7 +4,8 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { FoodArticle } from '@/components/nutriai/public/food-article';
 import { foodPageDescription } from '@/lib/content/publishing/food-page-description';
 import { foodPage } from '@/lib/content/reading/foods/food-page';
-import { foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
+import { foodPath, foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { webPageData } from '@/lib/content/publishing/info-page-data';
 import { readAbout } from '@/lib/content/search/read-about';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
@@ -25,8 +26,12 @@ export async function generateMetadata({ params }: FoodPageProps): Promise<Metad
 }
 
 export default async function FoodPage({ params }: FoodPageProps) {
-  const page = foodPage((await params).slug);
-  if (!page) return <MissingPage />;
+  const { slug } = await params;
+  const page = foodPage(slug);
+  if (!page) {
+    await followRedirect(foodPath(slug));
+    return <MissingPage />;
+  }
   const { title, description } = foodPageDescription(page);
   return (
     <>

@@ -6,7 +6,8 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { recipeData } from '@/lib/content/publishing/recipe-data';
 import { recipePageDescription } from '@/lib/content/publishing/recipe-page-description';
 import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
-import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import { recipePath, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import { followRedirect } from '@/lib/content/reading/redirect-target';
 
 type RecipePageProps = { params: Promise<{ slug: string }> };
 
@@ -25,8 +26,12 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
 }
 
 export default async function RecipePage({ params }: RecipePageProps) {
-  const page = recipePage((await params).slug);
-  if (!page) return <MissingPage />;
+  const { slug } = await params;
+  const page = recipePage(slug);
+  if (!page) {
+    await followRedirect(recipePath(slug));
+    return <MissingPage />;
+  }
   return (
     <>
       <RecipeArticle page={page} />
