@@ -58,7 +58,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(babies),
   );
-  await page.getByRole('button', { name: 'Save Ada' }).tap();
+  await page.getByRole('button', { name: 'Add Ada' }).tap();
   expect((await sent).postDataJSON()).toMatchObject({
     name: 'Ada',
     birth_date: birthDateOf(8),
@@ -106,10 +106,10 @@ test('what was answered survives a reload and a failure, and the rest is skipped
     if (isDown) await route.fulfill({ status: 503, json: { detail: 'Not now.' } });
     else await route.continue();
   });
-  await page.getByRole('button', { name: 'Save now, add the rest later' }).tap();
+  await page.getByRole('button', { name: 'Add your baby now, the rest later' }).tap();
   await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeFocused();
   isDown = false;
-  await page.getByRole('button', { name: 'Save now, add the rest later' }).tap();
+  await page.getByRole('button', { name: 'Add your baby now, the rest later' }).tap();
   await expect(page.getByRole('heading', { name: 'Bo is in' })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -127,7 +127,7 @@ test('a baby under six months gets what to wait for and no plan', async ({ page,
   await goOn(page).tap();
   await page.getByLabel('Birth date').fill(birthDateOf(2));
   await goOn(page).tap();
-  await page.getByRole('button', { name: 'Save now, add the rest later' }).tap();
+  await page.getByRole('button', { name: 'Add your baby now, the rest later' }).tap();
   await expect(page.getByRole('heading', { name: 'Milk is all Cleo needs for now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Signs of readiness' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan the first week' })).toHaveCount(0);
@@ -167,7 +167,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await expect(carers.getByText('Parent, since')).toBeVisible();
   await expect(carers.getByRole('button', { name: 'Leave Ada' })).toHaveCount(0);
   await carers.getByLabel('Your name for other carers').fill('Ana');
-  await carers.getByRole('button', { name: 'Create the link' }).tap();
+  await carers.getByRole('button', { name: 'Create the invite link' }).tap();
   const link = await carers.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/nutriai\/invite#[\w-]{43}$/);
 
@@ -184,7 +184,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await fillSignUp(dialog, newMember());
   await submitButton(dialog, 'Sign Up').click();
-  await guest.getByRole('button', { name: 'Accept and open Ada' }).click();
+  await guest.getByRole('button', { name: 'Accept the invite' }).click();
   await guest.waitForURL('**/nutriai/today');
   await expect(switcher(guest)).toContainText('Ada');
   // The link works once.
@@ -267,7 +267,7 @@ for (const theme of themes) {
     await expectAccessible(page);
     await storeTokens(page, member);
     await openPage(page, `/nutriai/babies/${id}`);
-    await expect(page.getByRole('button', { name: 'Create the link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create the invite link' })).toBeVisible();
     await page.getByText('Parent, since').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -282,7 +282,7 @@ for (const theme of themes) {
     await expectAccessible(page);
     await goOn(page).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save now, add the rest later' }).click();
+    await page.getByRole('button', { name: 'Add your baby now, the rest later' }).click();
     await expect(page.getByRole('heading', { name: 'What to wait longer for' })).toBeVisible();
     await expectAccessible(page);
   });

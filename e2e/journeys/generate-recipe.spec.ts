@@ -30,7 +30,7 @@ async function wishFor(page: Page, request: APIRequestContext, wish: string) {
   await openPage(page, '/nutriai/cookbook/generate');
   await wishField(page).fill(wish);
   await page.getByRole('radio', { name: 'Lunch' }).check();
-  await button(page, 'Write a recipe').tap();
+  await button(page, 'Create a recipe').tap();
   return async () => {
     const answer = await api.get('/api/nutriai/recipes?mine=true', { token: member.access });
     const { results } = (await answer.json()) as { results: { title: string }[] };
@@ -69,7 +69,7 @@ test('when the model gives nothing safe, or nothing at all, NutriAI’s own reci
   await expect(page.getByText('Discarded. Your text is still here.')).toBeVisible();
   await expect(wishField(page)).toHaveValue('lentils from unsafe-kitchen');
   await wishField(page).fill('lentils from down-kitchen');
-  await button(page, 'Write a recipe').tap();
+  await button(page, 'Create a recipe').tap();
   await expectOwnRecipe(page);
 });
 

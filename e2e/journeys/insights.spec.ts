@@ -147,11 +147,11 @@ test('a measurement is added where it is missed, and a slip is asked about first
   const date = dateFromNow(-30);
   await dialog.getByLabel('Day').fill(date);
   await dialog.getByLabel('Weight (kg)').fill('17,3');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Add the measurement' }).click();
   await expect(dialog.getByRole('alert')).toContainText('17.3 kg is very high for this age');
   await dialog.getByLabel('Weight (kg)').fill('8,4');
   await dialog.getByLabel('Length (cm)').fill('72.5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Add the measurement' }).click();
   await expect(dialog).toBeHidden();
   await expect(growth(page).getByRole('figure').first()).toContainText('3 measurements');
   await expect(growth(page).getByRole('heading', { name: 'Length or height' })).toBeVisible();

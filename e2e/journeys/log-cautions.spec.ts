@@ -58,7 +58,7 @@ test('a hazard is said while it is typed; what was eaten is logged anyway, with 
   const watch = page.getByRole('dialog', { name: 'Logged. What to watch for' });
   await expect(watch).toContainText('999, 112 or 911');
   await page.screenshot({ path: info.outputPath('watch.png') });
-  await watch.getByRole('button', { name: 'I’ve read it' }).click();
+  await watch.getByRole('button', { name: 'I know what to watch for' }).click();
   await expect(entries(page, /toast with honey/).first()).toBeVisible();
   await expect.poll(count).toBe(1);
 });
@@ -94,7 +94,7 @@ test('what is repeated is checked too: an allergy that was found since stops it'
   await question.getByRole('button', { name: 'Log it anyway' }).press('Enter');
   await page
     .getByRole('dialog', { name: 'Logged. What to watch for' })
-    .getByRole('button', { name: 'I’ve read it' })
+    .getByRole('button', { name: 'I know what to watch for' })
     .press('Enter');
   await expect(entries(page, /scrambled egg/i).first()).toBeVisible();
   await expect.poll(count).toBe(2);
@@ -115,7 +115,7 @@ test('without a network a hazard is found by its name', async ({ page, request, 
   );
   await sheet.getByRole('textbox').press('Enter');
   await sheet.getByRole('button', { name: 'Log it anyway' }).click();
-  await page.getByRole('button', { name: 'I’ve read it' }).click();
+  await page.getByRole('button', { name: 'I know what to watch for' }).click();
   await expect(day(page).getByText('Not yet saved')).toHaveCount(1);
 });
 

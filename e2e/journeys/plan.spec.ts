@@ -37,10 +37,10 @@ test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks
   const wishes = page.getByRole('dialog', { name: 'Plan meals' });
   for (let days = 7; days > 2; days -= 1) await wishes.getByRole('button', { name: 'Fewer' }).click();
   await wishes.getByRole('textbox', { name: 'Leave out this time' }).fill('bananna');
-  await wishes.getByRole('button', { name: 'Create the plan' }).click();
+  await wishes.getByRole('button', { name: 'Plan the meals' }).click();
   await expect(wishes.getByRole('alert')).toContainText('Did you mean Banana');
   await wishes.getByRole('button', { name: 'Remove bananna' }).click();
-  await wishes.getByRole('button', { name: 'Create the plan' }).click();
+  await wishes.getByRole('button', { name: 'Plan the meals' }).click();
 
   await expect(page.getByRole('group', { name: 'Day' }).getByRole('button')).toHaveCount(2);
   const lunch = meal(page, 'Lunch');
@@ -59,7 +59,7 @@ test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks
   await lunch.getByRole('button', { name: `Keep ${title}` }).click();
   await expect(lunch.getByRole('button', { name: `Keep ${title}` })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Make a new plan for the rest' }).click();
-  await expect(page.getByRole('dialog', { name: 'Planning again' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Make a new plan' })).toBeHidden();
   await expect(dish).toHaveText(title);
 
   await page.getByRole('button', { name: /^Shopping/ }).click();

@@ -49,8 +49,8 @@ test('a reaction asks which food it was, and blames none until somebody says so'
   );
   expect(await statuses()).toMatchObject({ egg: 'suspected', peanut: 'suspected', milk: 'not_yet' });
   await openPage(page, '/nutriai/today');
-  await day(page).getByRole('button', { name: /Lunch/ }).click();
-  const sheet = page.getByRole('dialog', { name: /Lunch/ });
+  await day(page).getByRole('button', { name: /lunch/ }).click();
+  const sheet = page.getByRole('dialog', { name: /lunch/ });
   const which = sheet.getByRole('group', { name: 'Which food could it have been?' });
   await which.getByRole('checkbox', { name: 'Peanut, not in the profile yet' }).check();
   for (const theme of themes) {
@@ -123,7 +123,7 @@ test('a feed has a side, minutes and a time, and keeps them when it is changed',
   await expect(edit.getByRole('radio', { name: 'Left' })).toBeChecked();
   await edit.getByRole('radio', { name: 'Expressed' }).check();
   await edit.getByLabel('Millilitres (ml)').fill('90');
-  await edit.getByRole('button', { name: 'Save the feed' }).click();
+  await edit.getByRole('button', { name: 'Save the changes' }).click();
   await expect(edit).toBeHidden();
   await expect
     .poll(async () => (await read(`/api/nutriai/meals?baby=${baby}`)).results[0]?.items)
@@ -142,8 +142,8 @@ test('what no child weighs is refused with the limits, and stays in the form', a
   await page.getByRole('button', { name: 'Add a measurement' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a measurement' });
   await dialog.getByLabel('Weight (kg)').fill('45');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('button', { name: 'Yes, save it' }).click();
+  await dialog.getByRole('button', { name: 'Add the measurement' }).click();
+  await dialog.getByRole('button', { name: 'Yes, add the measurement' }).click();
   await expect(dialog.getByText(/No child of this age measures 45 kg/)).toBeVisible();
   await expect(dialog.getByLabel('Weight (kg)')).toHaveValue('45');
 });

@@ -21,7 +21,7 @@ test('a dish that was cooked is put away, eaten from the fridge, and comes back 
   await storeTokens(page, member);
   await openPage(page, '/nutriai/cookbook/apple-cinnamon-porridge');
   await page.getByRole('button', { name: 'Cooked it' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cooked it' });
+  const sheet = page.getByRole('dialog', { name: 'Put the portions away' });
   const portions = sheet.getByRole('group', { name: 'Portions' });
   while (!(await portions.getByText('2 portions', { exact: true }).isVisible())) {
     await portions.getByRole('button', { name: 'Fewer' }).click();
@@ -33,7 +33,7 @@ test('a dish that was cooked is put away, eaten from the fridge, and comes back 
   await expect(portions.getByText('2 portions', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('put-away.png') });
-  await sheet.getByRole('button', { name: 'Put it in the fridge' }).click();
+  await sheet.getByRole('button', { name: 'Put them in the fridge' }).click();
   await expect(page.getByText(/^2 portions in the fridge, eat by /)).toBeVisible();
   // A closed sheet takes its place in the history back, which would break off the way to another page.
   await expect.poll(() => page.evaluate(() => 'sheet' in (history.state ?? {}))).toBe(false);

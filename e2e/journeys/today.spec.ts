@@ -110,9 +110,9 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   const detector = detectorLoaded(page);
   await openPage(page, '/nutriai/today');
   await detector;
-  await entries(page).getByRole('button', { name: /Lunch/ }).click();
+  await entries(page).getByRole('button', { name: /lunch/ }).click();
   await goOffline(page);
-  const sheet = page.getByRole('dialog', { name: /Lunch/ });
+  const sheet = page.getByRole('dialog', { name: /lunch/ });
   await sheet.getByRole('radio', { name: 'Mild' }).check();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await sheet.getByLabel('wheezing').click();

@@ -50,7 +50,7 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
         <Button disabled={submission.phase === 'saving'} onClick={() => void make()}>
-          {submission.phase === 'saving' ? 'Creating the link…' : 'Create the link'}
+          {submission.phase === 'saving' ? 'Creating the invite…' : 'Create the invite link'}
         </Button>
       </div>
       <p className={styles.note}>

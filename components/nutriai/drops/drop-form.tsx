@@ -43,7 +43,7 @@ export function DropForm({ baby, drop, onSaved }: DropToFill) {
       <DosesLeft id={id} form={form} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <Button type="submit" disabled={submission.phase === 'saving'}>
-        {drop === null ? 'Add to the list' : 'Save'}
+        {drop === null ? 'Add to the list' : 'Save the changes'}
       </Button>
       {drop !== null && <RemoveDrop drop={drop} onRemoved={onSaved} />}
     </form>

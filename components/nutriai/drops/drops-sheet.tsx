@@ -19,7 +19,11 @@ interface DropsSheetProps {
 export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps) {
   const [edited, setEdited] = useState<DropAnswer | 'new' | null>(drops.length === 0 ? 'new' : null);
   const title =
-    edited === null ? 'Drops and medicines' : edited === 'new' ? 'Add drops or a medicine' : edited.name;
+    edited === null
+      ? 'Drops and medicines'
+      : edited === 'new'
+        ? 'Add drops or a medicine'
+        : `Change ${edited.name}`;
   return (
     <Sheet title={title} onClose={onClose}>
       {edited === null ? (

@@ -56,7 +56,7 @@ it('asks one thing at a time, saves, and leads to the first plan', async () => {
   await press(user, /^Vegetarian/);
   await press(user, 'None known');
   await user.click(screen.getByLabelText('Egg'));
-  await press(user, 'Save Ada');
+  await press(user, 'Add Ada');
   expect(await screen.findByRole('link', { name: 'Plan the first week' })).toBeVisible();
   expect(server.calls[0]?.body).toEqual({
     consent: '2026-11-21',
@@ -118,13 +118,13 @@ it('sends the same call again after a failure, and another for other answers', a
   let isDown = true;
   const { server, user } = open(() => (isDown ? noAnswer() : answer(201, ada)));
   await tellNameAndBirth(user);
-  await press(user, 'Save now, add the rest later');
+  await press(user, 'Add your baby now, the rest later');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t answer');
-  await press(user, 'Save now, add the rest later');
+  await press(user, 'Add your baby now, the rest later');
   await waitFor(() => expect(server.calls).toHaveLength(2));
   await press(user, 'Girl');
   isDown = false;
-  await press(user, 'Save now, add the rest later');
+  await press(user, 'Add your baby now, the rest later');
   await screen.findByText('Ada is in');
   const keys = server.calls.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
   expect(keys[0]).toBe(keys[1]);
@@ -135,7 +135,7 @@ it('shows what the server refuses at its question', async () => {
   const text = 'NutriAI is for children under five years.';
   const { user } = open(() => answer(400, { birth_date: [text] }));
   await tellNameAndBirth(user);
-  await press(user, 'Save now, add the rest later');
+  await press(user, 'Add your baby now, the rest later');
   expect(await screen.findByRole('heading', { name: 'When was Ada born?' })).toBeVisible();
   expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(text);
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -145,7 +145,7 @@ it('sends once, however often it is pressed', async () => {
   const saved = later<Response>();
   const { server, user } = open(() => saved.promise);
   await tellNameAndBirth(user);
-  await press(user, 'Save now, add the rest later');
+  await press(user, 'Add your baby now, the rest later');
   expect(screen.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   saved.settle(answer(201, { ...ada, age_months: 2 }));
   // Under six months there is no plan to make.

@@ -39,7 +39,7 @@ export function BabyWizard() {
       <WizardBar wizard={wizard} />
       {position >= 2 && position < count - 1 && (
         <button type="button" className={styles.now} disabled={isRunning} onClick={wizard.saveNow}>
-          {isRunning ? 'Saving…' : 'Save now, add the rest later'}
+          {isRunning ? 'Saving…' : 'Add your baby now, the rest later'}
         </button>
       )}
     </form>
@@ -81,7 +81,7 @@ function canBeSkipped(step: NewBabyStep, baby: NewBaby): boolean {
 }
 
 function goText(step: NewBabyStep, baby: NewBaby, isLast: boolean): string {
-  if (isLast) return `Save ${baby.name.trim()}`;
+  if (isLast) return `Add ${baby.name.trim()}`;
   return step === 'allergies' && canBeSkipped(step, baby) ? 'None known' : 'Continue';
 }
 

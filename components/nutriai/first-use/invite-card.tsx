@@ -47,7 +47,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
           <OwnNameField own={own} error={errors.display_name} />
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <Button disabled={isBusy} onClick={() => void accept()}>
-            {isBusy ? 'One moment…' : `Accept and open ${name}`}
+            {isBusy ? 'One moment…' : 'Accept the invite'}
           </Button>
         </>
       )}

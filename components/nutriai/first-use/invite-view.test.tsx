@@ -52,7 +52,7 @@ it('says who invites, takes the token out of the address, and accepts once', asy
   const { server, user } = open(`#${token}`, { [acceptance]: () => answer(200, { id: 'b1', name: 'Ada' }) });
   expect(await screen.findByRole('heading', { name: 'Ana invites you to look after Ada' })).toBeVisible();
   expect(window.location.hash).toBe('');
-  await user.click(screen.getByRole('button', { name: 'Accept and open Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the invite' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/nutriai/today'));
   expect(localStorage.getItem('nutriai_baby')).toBe('b1');
   expect(sessionStorage).toHaveLength(0);
@@ -70,7 +70,7 @@ it('asks who has no name for one, and names who invites without one by what they
     await screen.findByRole('heading', { name: 'A parent invites you to look after Ada' }),
   ).toBeVisible();
   await user.type(screen.getByLabelText('Your name for other carers'), ' Gran ');
-  await user.click(screen.getByRole('button', { name: 'Accept and open Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the invite' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/nutriai/today'));
   expect(server.calls.slice(1).map(({ route, body }) => [route, body])).toEqual([
     ['PATCH /api/user-profile', { display_name: 'Gran' }],
@@ -86,7 +86,7 @@ it('waits while a visitor signs in', async () => {
   expect(auth.openSignIn).toHaveBeenCalledWith(expect.objectContaining({ title: 'Look after Ada' }));
   auth.status = 'signed-in';
   again();
-  expect(await screen.findByRole('button', { name: 'Accept and open Ada' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept the invite' })).toBeVisible();
 });
 
 it('finds the token again after a reload', async () => {
@@ -116,7 +116,7 @@ it('lets nobody use up an invite to a baby that they look after already', async 
 
 it('says why an invite is refused in the last moment', async () => {
   const { user } = open(`#${token}`, { [acceptance]: () => answer(404, invalid) });
-  await user.click(await screen.findByRole('button', { name: 'Accept and open Ada' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the invite' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(invalid.detail);
   expect(router.push).not.toHaveBeenCalled();
 });

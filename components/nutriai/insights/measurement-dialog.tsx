@@ -31,7 +31,7 @@ export function MeasurementDialog(props: MeasurementFormOptions) {
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
         <div className={styles.actions}>
           <Button type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving…' : slips.length > 0 ? 'Yes, save it' : 'Save'}
+            {isSaving ? 'Saving…' : actionText(old !== null, slips.length > 0)}
           </Button>
           {old && (
             <Button variant="quiet" disabled={isSaving} onClick={form.remove}>
@@ -42,6 +42,12 @@ export function MeasurementDialog(props: MeasurementFormOptions) {
       </form>
     </Sheet>
   );
+}
+
+/** Yes is what one says to a slip that is none. */
+function actionText(isOld: boolean, isAsked: boolean): string {
+  if (isAsked) return isOld ? 'Yes, save the changes' : 'Yes, add the measurement';
+  return isOld ? 'Save the changes' : 'Add the measurement';
 }
 
 /** What looks odd about a measurement, to be confirmed. */

@@ -46,7 +46,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
   };
 
   return (
-    <Dialog title={isRunning ? 'Creating the plan' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
+    <Dialog title={isRunning ? 'Planning the meals' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
       {isRunning && (
         <div className={styles.solving}>
           <PlanSteps progress={solving.progress} />
@@ -59,7 +59,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         <PlanWishFields baby={baby} wishes={wishes} startError={errors.start_date} onChange={change} />
         {solving.phase === 'refused' && <FormProblem message={solving.message} />}
         <div className={styles.end}>
-          <Button type="submit">{wishes.days === 7 ? 'Plan the week' : 'Create the plan'}</Button>
+          <Button type="submit">{wishes.days === 7 ? 'Plan the week' : 'Plan the meals'}</Button>
         </div>
       </form>
     </Dialog>

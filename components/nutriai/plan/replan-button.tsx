@@ -55,11 +55,11 @@ export function ReplanButton({ plan, today, onDone }: ReplanButtonProps) {
             `${kept === 1 ? 'it' : 'them'}.`}
       </p>
       {isOpen && (
-        <Dialog title="Planning again" onClose={close}>
+        <Dialog title="Make a new plan" onClose={close}>
           {solving.phase === 'running' && <PlanSteps progress={solving.progress} />}
           {solving.phase === 'refused' && <FormProblem message={solving.message} />}
           <div className={styles.actions}>
-            {solving.phase === 'refused' && <Button onClick={begin}>Try again</Button>}
+            {solving.phase === 'refused' && <Button onClick={begin}>Try to plan again</Button>}
             <Button variant="quiet" onClick={close}>
               Cancel
             </Button>

@@ -32,7 +32,7 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
   const { values, submission, errors, set, save } = usePutAway({ baby, dish, onStored });
   const { portions, place, cookedOn } = values;
   return (
-    <Sheet title="Cooked it" isBusy={submission.phase === 'saving'} onClose={onClose}>
+    <Sheet title="Put the portions away" isBusy={submission.phase === 'saving'} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <p className={styles.hint}>
           {dish.title}. Include the portion eaten today: it is removed when you tap Ate it.
@@ -66,7 +66,7 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
         </Field>
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
         <Button type="submit" disabled={submission.phase === 'saving'}>
-          {place === 'fridge' ? 'Put it in the fridge' : 'Put it in the freezer'}
+          {place === 'fridge' ? 'Put them in the fridge' : 'Put them in the freezer'}
         </Button>
       </form>
     </Sheet>

@@ -50,7 +50,7 @@ const rich: Of<'rich'> = [
 /** Every choice there is. What is chosen holds at once, and shows behind the sheet. */
 export function FilterSheet({ baby, filters, onChange, onClear, onClose }: FilterSheetProps) {
   return (
-    <Dialog title="Filters" onClose={onClose}>
+    <Dialog title="Filter recipes" onClose={onClose}>
       <ChoiceChips
         legend="Meal"
         choices={meals}

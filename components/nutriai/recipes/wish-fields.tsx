@@ -64,7 +64,7 @@ export function WishFields({ babyName, draft, onChange }: WishFieldsProps) {
       />
       <Button type="submit" className={styles.send}>
         <WandSparkles size={20} aria-hidden />
-        Write a recipe
+        Create a recipe
       </Button>
     </Card>
   );

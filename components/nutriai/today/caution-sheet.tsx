@@ -43,7 +43,7 @@ export function WatchSheet({ cautions, onClose }: WatchSheetProps) {
           </div>
         ))}
       </dl>
-      <Button onClick={onClose}>I’ve read it</Button>
+      <Button onClick={onClose}>I know what to watch for</Button>
     </Sheet>
   );
 }

@@ -38,6 +38,7 @@ interface EntrySheetProps {
 export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
   const entry = useEntryDraft(meal);
   const [isChecked, setChecked] = useState(false);
+  const name = `${kindNames[meal.kind].toLowerCase()}, ${timeOfMoment(meal.eaten_at)}`;
   const { urgent, unread } = useEntryEmergency({ baby, meal, entry }, emergency);
 
   const save = (event: SubmitEvent) => {
@@ -51,7 +52,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
 
   return (
     <>
-      <Sheet title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} onClose={onClose}>
+      <Sheet title={isAboutReaction ? `Note a reaction: ${name}` : `Change ${name}`} onClose={onClose}>
         {urgent && <EmergencyBox words={emergency} title={urgent.title} />}
         <form className={styles.form} noValidate onSubmit={save}>
           <Afterwards baby={baby} meal={meal} entry={entry} isAboutReaction={isAboutReaction} />
@@ -69,7 +70,10 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
             eatenAt={meal.eaten_at}
             isChanged={entry.whole.items !== entry.before.items}
           />
-          <SaveAndDelete saveText="Save" onDelete={onDelete} />
+          <SaveAndDelete
+            saveText={isAboutReaction ? 'Save the reaction' : 'Save the changes'}
+            onDelete={onDelete}
+          />
         </form>
       </Sheet>
       {unread.title !== null && (

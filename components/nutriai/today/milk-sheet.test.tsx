@@ -24,7 +24,7 @@ it.each(feedings)(
       />,
     );
     expect(screen.getByLabelText('Minutes (optional)')).toHaveValue('12');
-    await userEvent.click(screen.getByRole('button', { name: 'Save the feed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }));
     expect(onFeed).toHaveBeenCalledWith(fed, '08:00');
   },
 );

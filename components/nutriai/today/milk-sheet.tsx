@@ -52,7 +52,7 @@ export function MilkSheet({ onReaction, onDelete, onClose, ...filled }: MilkShee
             Note a reaction
           </Button>
         )}
-        <SaveAndDelete saveText={feed ? 'Save the feed' : 'Log the feed'} onDelete={onDelete} />
+        <SaveAndDelete saveText={feed ? 'Save the changes' : 'Log the feed'} onDelete={onDelete} />
       </form>
     </Sheet>
   );

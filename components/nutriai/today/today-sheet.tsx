@@ -84,7 +84,7 @@ function NewDrink({ log, onClose }: NewDrinkProps) {
     <DrinkSheet
       title="Log water"
       amountMl={null}
-      submitText="Log it"
+      submitText="Log the water"
       onSave={(amountMl) => {
         log.drink(amountMl);
         onClose();
@@ -98,9 +98,9 @@ function DrinkEntry({ drink, log, onClose }: NewDrinkProps & { drink: DayDrink }
   const baby = useBaby();
   return (
     <DrinkSheet
-      title="Water"
+      title="Change the water"
       amountMl={drink.amount_ml}
-      submitText="Save"
+      submitText="Save the changes"
       onSave={(amount_ml) => {
         changeEntry({ baby: baby.id, log: 'water-intake', id: drink.id }, { body: { amount_ml } });
         onClose();

@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
-    title: 'An invite',
+    title: 'An invite for you',
     description: 'Someone has invited you to share a baby’s profile in NutriAI.',
     path: '/nutriai/invite',
     isHiddenFromSearch: true,
