@@ -36,7 +36,7 @@ const memberPages = (baby) => ({
   today: '/nutriai/today',
   plan: '/nutriai/plan',
   cookbook: '/nutriai/cookbook',
-  'cookbook-recipe': '/nutriai/cookbook/red-lentil-sweet-potato-dal',
+  'cookbook-recipe': '/nutriai/recipes/red-lentil-sweet-potato-dal',
   cook: '/nutriai/cookbook/red-lentil-sweet-potato-dal/cook',
   'own-recipe': '/nutriai/cookbook/new',
   generate: '/nutriai/cookbook/generate',

@@ -203,7 +203,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await openPage(guest, '/nutriai/babies');
   await expect(guest.getByRole('heading', { name: 'No baby yet' })).toBeVisible();
   // Nothing but a heading and the way to a baby, on a screen that is about one.
-  await openPage(guest, '/nutriai/cookbook/red-lentil-sweet-potato-dal');
+  await openPage(guest, '/nutriai/cookbook/red-lentil-sweet-potato-dal/cook');
   await expect(guest.getByRole('heading', { name: 'Who is it for?' })).toBeVisible();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
   await expect(switcher(guest)).toHaveCount(0);

@@ -147,7 +147,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   const title = await dish.innerText();
   const dishPage = String(await dish.getAttribute('href'));
   // Never opened: the dishes of a plan, and what was given a heart.
-  await waitUntilKept(page, dishPage, `/nutriai/cookbook/${saved}`);
+  await waitUntilKept(page, dishPage, `/nutriai/recipes/${saved}`);
   await openPage(page, `/nutriai/babies/${baby}`);
   await expect(page.getByRole('heading', { name: 'Ida' }).first()).toBeVisible();
   // What the member changes is kept as it is shown.
@@ -176,7 +176,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await expect(page.getByText(/last ticks will be saved when you are back online/)).toBeVisible();
   await openPage(page, dishPage);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await openPage(page, `/nutriai/cookbook/${saved}?servings=2`);
+  await openPage(page, `/nutriai/recipes/${saved}?servings=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
   await expect(page.getByRole('region', { name: 'You need' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('recipe.png') });

@@ -42,6 +42,17 @@ test('an address of no recipe is not found', async ({ page, troubles }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a recipe of the library has one address; the old one leads there with what it was asked for', async ({
+  request,
+}) => {
+  const old = '/nutriai/cookbook/red-lentil-sweet-potato-dal';
+  for (const query of ['', '?servings=6', '?servings=2&baby=1']) {
+    const answer = await request.get(`${old}${query}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toMatch(new RegExp(`${dal.path}${query.replace('?', '\\?')}$`));
+  }
+});
+
 test('search finds recipes beside articles, and leads to them', async ({ page }) => {
   await page.goto('/search?q=lentil dal');
   const result = page.getByRole('main').getByRole('article').filter({ hasText: dal.title });

@@ -19,7 +19,7 @@ test('a dish that was cooked is put away, eaten from the fridge, and comes back 
   const member = await api.newMember();
   await addBaby(api, member, { name: 'Ida' });
   await storeTokens(page, member);
-  await openPage(page, '/nutriai/cookbook/apple-cinnamon-porridge');
+  await openPage(page, '/nutriai/recipes/apple-cinnamon-porridge');
   await page.getByRole('button', { name: 'Cooked it' }).click();
   const sheet = page.getByRole('dialog', { name: 'Put the portions away' });
   const portions = sheet.getByRole('group', { name: 'Portions' });

@@ -29,6 +29,11 @@ it.each([
   expect(key(`/blog${query}&page=3`)).toBe('/blog?page=3');
 });
 
+it('shows the same recipe for any number of servings, which only the browser reads', () => {
+  expect(key('/nutriai/recipes/dal?servings=6')).toBe('/nutriai/recipes/dal');
+  expect(key('/nutriai/cookbook/17?servings=6')).toBeNull();
+});
+
 it('keeps one page for all, whichever cookies of ours a browser sends', () => {
   expect(key('/blog', { cookie: 'lp_device=a.b; lp_visitor=c' })).toBe('/blog');
 });

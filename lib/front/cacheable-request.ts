@@ -22,6 +22,9 @@ const keptQueryNames = new Set(['page']);
 /** Names that other sites add to links and that change nothing. */
 const ignoredQueryNames = /^(?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref)$/;
 
+/** For how many a member cooks: only the browser reads it. */
+const servingsOfRecipe = /^\/nutriai\/recipes\/[^/]+\?servings$/;
+
 /**
  * The key under which the answer to this request may be kept and shared, or `null` when it must be made for
  * this caller alone: only an anonymous GET or HEAD navigation has one. The Markdown version of a page has its
@@ -63,7 +66,7 @@ function keyOfPage(url: string): string | null {
   if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {
-    if (ignoredQueryNames.test(name)) continue;
+    if (ignoredQueryNames.test(name) || servingsOfRecipe.test(`${pathname}?${name}`)) continue;
     if (!keptQueryNames.has(name) || kept.has(name) || !/^[1-9]\d{0,3}$/.test(value)) return null;
     kept.set(name, value);
   }

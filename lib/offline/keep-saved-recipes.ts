@@ -1,6 +1,7 @@
 import type { BabyAnswer } from '../contract/nutriai-babies';
+import type { MemberRecipe } from '../contract/nutriai-recipes';
 import { listPath, noFilters, recipesAtATime } from '../nutriai/client/recipes/cookbook-filters';
-import { cookbookRecipePath, recipeForBabyPath } from '../nutriai/client/recipes/recipe-paths';
+import { recipeForBabyPath, recipePagePath } from '../nutriai/client/recipes/recipe-paths';
 import { patientFetch } from '../accounts/client/authenticated-fetch';
 import { readJson } from '../accounts/client/fetcher';
 import { keepShownAnswer, keptAnswer } from '../accounts/client/kept-answers';
@@ -9,7 +10,7 @@ import { tellWorker } from './worker-messages';
 const hourMs = 3_600_000;
 
 interface RecipeList {
-  results: { id: string }[];
+  results: Pick<MemberRecipe, 'id' | 'source'>[];
 }
 
 /**
@@ -24,10 +25,10 @@ export async function keepSavedRecipes(baby: BabyAnswer, isLeft: () => boolean):
   );
   try {
     const list = await keep<RecipeList>(path, hourMs);
-    for (const { id } of list.results) {
+    for (const recipe of list.results) {
       if (isLeft()) return;
-      await keep(recipeForBabyPath(id, baby.id), 24 * hourMs);
-      await tellWorker({ keep: [cookbookRecipePath(id)] });
+      await keep(recipeForBabyPath(recipe.id, baby.id), 24 * hourMs);
+      await tellWorker({ keep: [recipePagePath(recipe)] });
     }
   } catch {
     return;

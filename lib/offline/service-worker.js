@@ -10,7 +10,7 @@ const PAGES = 'pages-1';
 const SCREENS = 'screens-1';
 const ASSETS = 'assets-1';
 const PICTURES = 'pictures-1';
-const MOST = { [PAGES]: 60, [SCREENS]: 60, [ASSETS]: 400, [PICTURES]: 120 };
+const MOST = { [PAGES]: 80, [SCREENS]: 60, [ASSETS]: 400, [PICTURES]: 120 };
 
 const OFFLINE = '/offline';
 /** A page that was kept is shown when the network has not answered by then. */
@@ -19,8 +19,8 @@ const PATIENCE_MS = 4000;
 const NEVER =
   /^\/(?:admin|api|cms-api|cms-preview|documents|sign-in|profile|confirm-email|reset-password|og)(?:\/|$)|\.\w+$/;
 const MEMBER = /^\/nutriai\/(?:today|plan|cookbook|insights|report|ask|babies|reminders)(?:\/|$)/;
-/** Added by other sites; they change nothing. */
-const IGNORED = /^(?:utm_\w+|fbclid|gclid|mc_\w+|ref)$/;
+/** Added by other sites, or read by the page alone; the server sends the same page. */
+const IGNORED = /^(?:utm_\w+|fbclid|gclid|mc_\w+|ref|servings)$/;
 const ASSET = /\/_next\/static\/[\w./~%@+-]+/g;
 
 /** Raised at each sign-out: what was being fetched for the screens of the one before is not kept. */

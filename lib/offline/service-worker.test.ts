@@ -38,6 +38,7 @@ it.each([
   ['/blog?page=2', '/blog?page=2'],
   ['/blog/safe-sleep?utm_source=mail&fbclid=1&_rsc=x', '/blog/safe-sleep'],
   ['/nutriai/cookbook/1?servings=2', '/nutriai/cookbook/1'],
+  ['/nutriai/recipes/egg-toast?servings=2', '/nutriai/recipes/egg-toast'],
   ['/nutriai/recipes?age=9', null],
   ['/search?q=eggs', null],
   ['/profile', null],

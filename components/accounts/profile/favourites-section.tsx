@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { memberRecipeList } from '@/lib/contract/nutriai-recipes';
+import { recipePagePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { favouritesPath } from './profile-paths';
 import { ProfileSection } from './profile-section';
 import { SectionPending } from './section-pending';
@@ -56,9 +57,9 @@ function Favourites({ list: { results } }: { list: FavouriteList }) {
   return (
     <>
       <ul className={styles.list}>
-        {shown.map(({ id, title, minutes, age_from_months: ageFromMonths }) => (
+        {shown.map(({ id, source, title, minutes, age_from_months: ageFromMonths }) => (
           <li key={id}>
-            <Link href={`/nutriai/cookbook/${id}`} prefetch={false} className={styles.link}>
+            <Link href={recipePagePath({ id, source })} prefetch={false} className={styles.link}>
               <Heart size={22} aria-hidden className={styles.icon} />
               <span className={styles.words}>
                 <span className={styles.name}>{title}</span>

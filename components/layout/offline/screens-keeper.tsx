@@ -35,7 +35,10 @@ export function ScreensKeeper() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Only where there is a worker: without it no page could show them.
     void navigator.serviceWorker.ready.then(() => {
-      timer = setTimeout(() => void keepSavedRecipes(chosen, () => isLeft), waitMs);
+      timer = setTimeout(() => {
+        void keepSavedRecipes(chosen, () => isLeft);
+        void keepCodeOfRecipes();
+      }, waitMs);
     });
     return () => {
       isLeft = true;
@@ -43,4 +46,14 @@ export function ScreensKeeper() {
     };
   }, [chosen]);
   return null;
+}
+
+/** A recipe's page names no code that is for members only: the worker keeps it once it was loaded. */
+async function keepCodeOfRecipes(): Promise<void> {
+  const parts = [
+    () => import('@/components/nutriai/recipes/recipe-for-baby'),
+    () => import('@/components/nutriai/recipes/scaled-recipe'),
+  ];
+  // Where the network has gone meanwhile, the next visit tries again.
+  await Promise.allSettled(parts.map((load) => load()));
 }

@@ -10,10 +10,10 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { useState, type DragEvent } from 'react';
-import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
 import type { PlannedSlotAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
 import { weekdayName } from '@/lib/nutriai/client/log/day-text';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
+import { libraryRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { shortTexture } from '@/lib/nutriai/client/plans/plan-words';
 import styles from './slot-card.module.css';
 
@@ -102,11 +102,10 @@ function LockButton({ slot, onLock }: SlotCardProps) {
 }
 
 function Dish({ slot, firstTastes, storedWords }: SlotCardProps) {
-  const linkTo = useRecipeLink();
   return (
     <>
       <p className={styles.title}>
-        <Link href={linkTo(slot)} prefetch={false} draggable={false}>
+        <Link href={libraryRecipePath(slot.slug ?? '')} prefetch={false} draggable={false}>
           {slot.title}
         </Link>
       </p>

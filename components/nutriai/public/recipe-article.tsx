@@ -6,7 +6,7 @@ import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
-import { RecipeForMember } from './recipe-for-member';
+import { IngredientsForMember, RecipeForMember, ServingsForMember } from './recipe-for-member';
 import { RecipeGrid } from './recipe-grid';
 import { RecipeHeader } from './recipe-header';
 import { RecipeNutrition } from './recipe-nutrition';
@@ -23,7 +23,7 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
         <RecipeHeader page={page} />
         <RecipeForMember id={recipe.id} />
         <div className={styles.columns}>
-          <Ingredients ingredients={ingredients} />
+          <Ingredients recipe={recipe} ingredients={ingredients} />
           <div>
             <div className={styles.making}>
               <Steps steps={recipe.steps} />
@@ -46,21 +46,26 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
   );
 }
 
-function Ingredients({ ingredients }: Pick<RecipePage, 'ingredients'>) {
+function Ingredients({ recipe, ingredients }: Pick<RecipePage, 'recipe' | 'ingredients'>) {
   return (
     <section className={styles.ingredients} aria-labelledby="ingredients">
-      <h2 id="ingredients">You need</h2>
-      <ul className={styles.lines}>
-        {ingredients.map(({ what, note, toDo, path }, index) => (
-          <li key={index}>
-            <Link href={path} className={styles.food} prefetch={false}>
-              {what}
-            </Link>
-            {note !== '' && <span className={styles.how}>{note}</span>}
-            {toDo !== '' && <span className={styles.how}>{toDo}</span>}
-          </li>
-        ))}
-      </ul>
+      <header className={styles.need}>
+        <h2 id="ingredients">You need</h2>
+        <ServingsForMember servings={recipe.servings} />
+      </header>
+      <IngredientsForMember id={recipe.id} servings={recipe.servings}>
+        <ul className={styles.lines}>
+          {ingredients.map(({ what, note, toDo, path }, index) => (
+            <li key={index}>
+              <Link href={path} className={styles.food} prefetch={false}>
+                {what}
+              </Link>
+              {note !== '' && <span className={styles.how}>{note}</span>}
+              {toDo !== '' && <span className={styles.how}>{toDo}</span>}
+            </li>
+          ))}
+        </ul>
+      </IngredientsForMember>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { RecipeArticle } from './recipe-article';
@@ -20,6 +20,10 @@ jest.mock('@/components/nutriai/shell/baby-provider', () => ({
 }));
 
 const ada = { id: 'b1', name: 'Ada', age_months: 7 };
+const avocado = {
+  ...{ food: 'avocado', name: 'Avocado', grams: 40, household: '40 g', preparation: '', state: null },
+  ...{ line: null, is_counted: true },
+};
 const finding = {
   kind: 'avoid',
   severity: 'block',
@@ -39,6 +43,7 @@ function open(): void {
 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/nutriai/recipes/egg-avocado-mash');
   status = 'signed-in';
   babies = [ada];
   recipe = {
@@ -48,6 +53,8 @@ beforeEach(() => {
       servings: 2,
       serving_g: 75,
       is_favorite: false,
+      ingredients: [avocado],
+      textures: [{ from_months: 6, text: 'Smooth' }],
     },
     safety: safety('allow'),
     for_baby: { safety: safety('block'), portion_g: 60, nutrients: {}, day: {} },
@@ -65,6 +72,33 @@ describe('a recipe’s page', () => {
     );
     expect(screen.getByRole('button', { name: 'Log it' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Favourite: Egg and avocado mash' })).toBeVisible();
+  });
+
+  it('offers a visitor to cook it, and a member once', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Cook' });
+    expect(screen.queryByRole('link', { name: 'Cook it for your baby' })).toBeNull();
+    cleanup();
+    status = 'signed-out';
+    open();
+    expect(screen.getByRole('link', { name: 'Cook it for your baby' })).toHaveAttribute(
+      'href',
+      '/nutriai/cookbook/egg-avocado-mash/cook',
+    );
+  });
+
+  it('lists the ingredients for as many servings as a member asks for, and cooks so many', async () => {
+    open();
+    const need = screen.getByRole('region', { name: 'You need' });
+    fireEvent.click(await within(need).findByRole('button', { name: 'One serving more' }));
+    expect(await within(need).findByText('60 g')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cook' })).toHaveAttribute(
+      'href',
+      '/nutriai/cookbook/egg-avocado-mash/cook?servings=3',
+    );
+    fireEvent.click(within(need).getByRole('button', { name: 'One serving fewer' }));
+    expect(window.location.search).toBe('');
+    expect(within(need).queryByText('60 g')).toBeNull();
   });
 
   it.each([

@@ -5,7 +5,9 @@ import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
 import type { Recipe } from '@/lib/nutriai/engine/recipes/recipe';
+import { cookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { DishPicture } from './dish-picture';
+import { ItemForVisitor } from './recipe-for-member';
 import styles from './recipe-article.module.css';
 
 /** A recipe's name and picture, and what to know before cooking it. */
@@ -48,12 +50,12 @@ function RecipeFacts({ recipe, yieldWords }: Pick<RecipePage, 'recipe' | 'yieldW
       <li className={styles.jump}>
         <ArrowDown size={18} aria-hidden /> <a href="#steps">Jump to the steps</a>
       </li>
-      <li className={styles.cook}>
+      <ItemForVisitor className={styles.cook}>
         <ChefHat size={18} aria-hidden />
-        <Link href={`/nutriai/cookbook/${recipe.id}`} prefetch={false}>
+        <Link href={cookPath(recipe.id, null)} prefetch={false}>
           Cook it for your baby
         </Link>
-      </li>
+      </ItemForVisitor>
     </ul>
   );
 }

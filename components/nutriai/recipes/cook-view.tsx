@@ -11,7 +11,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
 import { type CookPage, cookPages, minutesInStep } from '@/lib/nutriai/client/recipes/cook-pages';
-import { cookbookRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { recipePagePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { atHandWords, servingsInWords } from '@/lib/nutriai/client/recipes/recipe-words';
 import { useWakeLock } from '@/lib/nutriai/client/use-wake-lock';
 import { CookTimer } from './cook-timer';
@@ -52,7 +52,7 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
     setIndex(Math.min(last, Math.max(0, to)));
     heading.current?.focus({ preventScroll: true });
   };
-  const recipePath = cookbookRecipePath(recipe.id, servings);
+  const recipePath = recipePagePath(recipe, servings);
   const factor = servings === null ? 1 : servings / recipe.servings;
   useArrowKeys((by) => go(index + by));
   if (page === undefined) return null;

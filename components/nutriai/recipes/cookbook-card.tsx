@@ -3,7 +3,7 @@ import Link from 'next/link';
 import linked from '@/components/ui/linked-card.module.css';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
-import { cookbookRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { recipePagePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { allergensInWords, figure, minutesInWords } from '@/lib/nutriai/client/recipes/recipe-words';
 import { HeartButton } from './heart-button';
 import styles from './cookbook-card.module.css';
@@ -18,7 +18,7 @@ interface CookbookCardProps {
 
 /** One recipe of the list: what decides whether it suits, and a heart. */
 export function CookbookCard({ recipe, onHeart }: CookbookCardProps) {
-  const { id, title, age_from_months: from, minutes, allergens, source, nutrients, safety } = recipe;
+  const { title, age_from_months: from, minutes, allergens, source, nutrients, safety } = recipe;
   const iron = nutrients.iron_mg ?? 0;
   return (
     <li className={`${linked.card} ${styles.card}`}>
@@ -30,7 +30,7 @@ export function CookbookCard({ recipe, onHeart }: CookbookCardProps) {
           </p>
         )}
         <h2 className={styles.title}>
-          <Link href={cookbookRecipePath(id)} className={linked.link} prefetch={false}>
+          <Link href={recipePagePath(recipe)} className={linked.link} prefetch={false}>
             {title}
           </Link>
         </h2>

@@ -22,21 +22,20 @@ import { RecipeNutrients } from './recipe-nutrients';
 import { RecipeVerdict } from './recipe-verdict';
 import { ServeByAge } from './serve-by-age';
 import { ServingsStepper } from './servings-stepper';
+import { Uncounted } from './uncounted';
 import { WithRecipe } from './with-recipe';
 import styles from './recipe-view.module.css';
 
 interface RecipeViewProps {
   id: string;
-  /** Known at once for a recipe of the library. */
-  title?: string;
   /** For how many it is cooked; null for as many as it is written for. */
   servings: number | null;
 }
 
-/** A recipe for this baby: whether it suits, how much it makes, how it is served and what it gives. */
-export function RecipeView({ id, title = 'Recipe', servings }: RecipeViewProps) {
+/** A recipe of the family for this baby: whether it suits, how much it makes, how it is served and what it gives. */
+export function RecipeView({ id, servings }: RecipeViewProps) {
   return (
-    <WithRecipe id={id} title={title}>
+    <WithRecipe id={id} title="Recipe">
       {(recipe) => <Recipe recipe={recipe} asked={servings} />}
     </WithRecipe>
   );
@@ -74,16 +73,7 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
               <p>{recipe.storage}</p>
             </Card>
           )}
-          {recipe.source === 'library' ? (
-            <p className={styles.quiet}>
-              <Link href={`/nutriai/recipes/${recipe.slug}`} prefetch={false}>
-                The page of this recipe
-              </Link>{' '}
-              has its sources, and can be printed and shared.
-            </p>
-          ) : (
-            <OwnRecipeActions id={recipe.id} title={recipe.title} />
-          )}
+          <OwnRecipeActions id={recipe.id} title={recipe.title} />
         </div>
       </div>
     </MemberPage>
@@ -104,11 +94,9 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
         <li>
           <Utensils size={18} aria-hidden /> {servingsInWords(servings)} {ofAboutGrams(each)}
         </li>
-        {recipe.source !== 'library' && (
-          <li>
-            <NotebookPen size={18} aria-hidden /> {sourceWords(recipe)}
-          </li>
-        )}
+        <li>
+          <NotebookPen size={18} aria-hidden /> {sourceWords(recipe)}
+        </li>
       </ul>
       <p className={styles.allergens}>
         {allergens.length > 0 ? (
@@ -156,15 +144,4 @@ function Nutrients({ recipe, babyName }: { recipe: MemberRecipeDetail; babyName:
 function sourceWords({ source, engine }: MemberRecipeDetail): string {
   if (source === 'member') return 'Your own';
   return engine === 'model' ? 'Written for you by a language model' : 'Written for you by NutriAI';
-}
-
-/** The figures must not look more complete than they are. */
-function Uncounted({ recipe: { ingredients } }: { recipe: MemberRecipeDetail }) {
-  const missed = ingredients.filter(({ is_counted: isCounted, grams }) => !isCounted && grams >= 5);
-  if (missed.length === 0) return null;
-  return (
-    <p className={styles.quiet}>
-      Not counted, because there is no data: {missed.map(({ name }) => name).join(', ')}.
-    </p>
-  );
 }

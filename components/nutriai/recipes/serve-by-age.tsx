@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import styles from './serve-by-age.module.css';
@@ -29,16 +30,24 @@ export function ServeByAge({ recipe: { textures, for_baby: forBaby }, baby }: Se
       {serve.length > 0 && (
         <details className={styles.more}>
           <summary>Each food at {ageInWords(baby.age_months)}</summary>
-          <dl className={styles.foods}>
-            {serve.map(({ food, food_name: name, text }) => (
-              <div key={food}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FoodsServed served={serve} />
         </details>
       )}
     </Card>
+  );
+}
+
+/** What is done with each food at the child's age. */
+export function FoodsServed({ served }: { served: SafetyCheckAnswer['serve'] }) {
+  if (served.length === 0) return null;
+  return (
+    <dl className={styles.foods}>
+      {served.map(({ food, food_name: name, text }) => (
+        <div key={food}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

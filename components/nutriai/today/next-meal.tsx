@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
-import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
 import { Card } from '@/components/ui/card';
 import { Button } from '@/components/ui/button';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
+import { libraryRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import styles from './next-meal.module.css';
 
 interface NextMealProps {
@@ -14,7 +14,6 @@ interface NextMealProps {
 
 /** What the plan has next. */
 export function NextMeal({ slot, onEaten }: NextMealProps) {
-  const linkTo = useRecipeLink();
   const { firstTastes = [] } = slot;
   return (
     <Card title={`Next: ${kindNames[slot.kind].toLowerCase()}`} className={styles.next}>
@@ -23,7 +22,7 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
           {slot.slug === null ? (
             slot.title
           ) : (
-            <Link href={linkTo(slot)} prefetch={false}>
+            <Link href={libraryRecipePath(slot.slug)} prefetch={false}>
               {slot.title}
             </Link>
           )}

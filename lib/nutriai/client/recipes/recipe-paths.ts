@@ -1,3 +1,7 @@
+import type { MemberRecipe } from '../../../contract/nutriai-recipes';
+
+type RecipeSource = MemberRecipe['source'];
+
 /** Keys of SWR and paths of the API. */
 export const recipesPath = '/api/nutriai/recipes';
 export const checkRecipePath = `${recipesPath}/check`;
@@ -21,7 +25,20 @@ export const cookbookPath = '/nutriai/cookbook';
 /** Most that a recipe is cooked for at a time. */
 export const servingsAtMost = 24;
 
-/** A recipe's screen; with `servings` for so many and not as it is written. */
+/** Returns the page of a recipe of the library, the same for members and visitors. */
+export function libraryRecipePath(id: string, servings: number | null = null): string {
+  return `/nutriai/recipes/${encodeURIComponent(id)}${servingsQuery(servings)}`;
+}
+
+/** Returns where a recipe is read: what a family wrote in its cookbook, what is in the library on its public page. */
+export function recipePagePath(
+  { id, source }: { id: string; source: RecipeSource },
+  servings: number | null = null,
+): string {
+  return source === 'library' ? libraryRecipePath(id, servings) : cookbookRecipePath(id, servings);
+}
+
+/** An own recipe's screen; with `servings` for so many and not as it is written. */
 export function cookbookRecipePath(id: string, servings: number | null = null): string {
   return `${cookbookPath}/${encodeURIComponent(id)}${servingsQuery(servings)}`;
 }
