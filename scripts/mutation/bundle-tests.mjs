@@ -32,6 +32,8 @@ async function bundled(lines, plugins) {
 
 function built(lines, plugins) {
   return build({
+    // Stryker's process moves into its copy after esbuild has loaded, which remembers where that was.
+    absWorkingDir: process.cwd(),
     stdin: { contents: lines.join('\n'), resolveDir: process.cwd() },
     bundle: true,
     write: false,

@@ -13,9 +13,6 @@ import { mocker, runTests } from './run-tests.mjs';
 const openDatabase = 'lib/platform/database/testing/open-test-database.ts';
 const declareChecks = 'scripts/mutation/declare-checks.ts';
 
-/** Tests that take sockets and seconds may be left out: what they alone notice counts as survived then. */
-const wantedTests = new RegExp(process.env.MUTATION_TESTS ?? '');
-
 /** As long as Jest gives a test that asks for no more. */
 const testTimeoutMs = 5_000;
 
@@ -28,7 +25,7 @@ const hookMark = 'hook of ';
  * modules and its own environment.
  */
 class FreshRunner extends InProcessRunner {
-  #tests = testsOf(process.env.MUTATION_PART).filter((file) => wantedTests.test(path.basename(file)));
+  #tests = testsOf(process.env.MUTATION_PART);
   #checks = process.env.MUTATION_WITHOUT_DATABASE
     ? []
     : (partNamed(process.env.MUTATION_PART).databaseChecks ?? []);

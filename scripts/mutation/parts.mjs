@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is mutated, by the tests of which folder, and the score that it must reach. Tables of data (published
- * reference values, rules, cases) are no logic and stay out. `mutated` names the files where they do not lie
- * in the folder itself. `leftOut` are tests that solve whole weeks in threads of their own, or measure how
+ * What is mutated, by the tests of which folder, and the score that it must reach. What lies in folders of the
+ * folder is mutated too, but for what only tests use. Tables of data (published reference values, rules, cases)
+ * are no logic and stay out. `leftOut` are tests that solve whole weeks in threads of their own, or measure how
  * long the code takes, which fails for any mutant on a busy machine: a mutant that only they notice counts as
  * survived.
  */
@@ -20,7 +20,7 @@ export const parts = {
     least: 90,
     isPure: true,
     folder: 'lib/nutriai/engine/safety',
-    tables: [],
+    tables: ['rules/*'],
     slowTests: ['cases', 'gate-properties', 'first-tastes'],
     leftOut: ['assess-speed'],
   },
@@ -40,11 +40,11 @@ export const parts = {
       'lib/accounts/server/testing/database-checks.ts',
     ],
   },
-  front: { least: 80, folder: 'lib/front', tables: [] },
+  // What browsers run has no test in Node: the journeys drive it.
+  front: { least: 80, folder: 'lib/front', tables: ['next-adapter/browser/*'] },
   auth: {
     least: 80,
     folder: 'lib/accounts/server',
-    mutated: '{sign-in,tokens,sessions,passwords,members,mails}/*.ts',
     tables: [],
     databaseChecks: ['lib/accounts/server/testing/database-checks.ts'],
   },
@@ -60,14 +60,19 @@ export function partNamed(name) {
 /** Starts the part's `databaseChecks` in a process that does not know of mutants. */
 const checksInAProcess = 'database';
 
-/** The test files of a part, those that take longest last, or, with `MUTATION_TESTS=quick`, without these. */
+/**
+ * The test files of a part, those that take longest last. `MUTATION_TESTS` leaves some out: with `quick` those
+ * that take longest, and else those whose names the regular expression does not match.
+ */
 export function testsOf(name) {
   const { folder, slowTests = [], leftOut = [] } = partNamed(name);
+  const wanted = process.env.MUTATION_TESTS ?? '';
   const isOneOf = (names) => (file) => names.some((each) => path.basename(file) === `${each}.test.ts`);
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.test.ts') && !isOneOf([...leftOut, checksInAProcess])(file))
+    .filter((file) => wanted === 'quick' || new RegExp(wanted).test(path.basename(file)))
     .map((file) => path.join(folder, file))
     .sort();
   const quick = files.filter((file) => !isOneOf(slowTests)(file));
-  return process.env.MUTATION_TESTS === 'quick' ? quick : [...quick, ...files.filter(isOneOf(slowTests))];
+  return wanted === 'quick' ? quick : [...quick, ...files.filter(isOneOf(slowTests))];
 }

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { partNamed } from './parts.mjs';
 
 const name = process.env.MUTATION_PART;
-const { least, folder, mutated = '*.ts', tables, isPure } = partNamed(name);
+const { least, folder, tables, isPure } = partNamed(name);
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    `${folder}/${mutated}`,
+    `${folder}/**/*.{ts,mjs}`,
+    '!**/testing/**',
     '!**/*.test.ts',
     '!**/*.test-helper.ts',
     ...tables.map((table) => `!${folder}/${table}`),
@@ -22,12 +23,13 @@ const config = {
   // What a module computes while it loads is data; a mutant of it would run every test.
   ignoreStatic: true,
   disableTypeChecks: false,
-  // Only these are copied for the mutants. The engine needs no sources but its own, and what it knows, compiled.
+  // Only these are copied for the mutants. The engine needs no sources but its own, what tests share, and what it
+  // knows, compiled.
   ignorePatterns: isPure
     ? [
         '/*',
         ...['!/package.json', '!/tsconfig.json', '!/jest.server-only.ts'],
-        ...['!/lib', '/lib/*', '!/lib/nutriai/engine'],
+        ...['!/lib', '/lib/*', '!/lib/nutriai/engine', '!/lib/platform/testing'],
         ...['!/scripts', '/scripts/*', '!/scripts/mutation'],
         ...['!/.programs', '/.programs/*', '!/.programs/*.json'],
       ]
