@@ -70,7 +70,7 @@ function DateField({ taste, birthDate }: DateFieldProps) {
     <Field
       id="allergen-date"
       label="First time"
-      hint="Leave it empty if you don’t remember the date."
+      hint="Leave it empty if it was before you joined."
       error={taste.errors.introduced_allergens}
     >
       {(control) => (

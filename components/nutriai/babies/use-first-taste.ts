@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { AllergenCode } from '@/lib/nutriai/client/babies/baby-words';
-import { localToday } from '@/lib/nutriai/client/local-date';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
 import { useSection } from './use-section';
 
@@ -13,9 +12,9 @@ interface FirstTaste extends Readonly<Record<string, string>> {
   reaction: Introduced['reaction'];
 }
 
-/** A first taste that is being entered, and its way to the baby's profile. */
+/** A first taste that is being entered, whose day nobody has made up, and its way to the baby's profile. */
 export function useFirstTaste(baby: BabyAnswer, onAdd: (entry: Introduced) => Promise<void>) {
-  const empty: FirstTaste = { code: 'none', date: localToday(), reaction: 'none' };
+  const empty: FirstTaste = { code: 'none', date: '', reaction: 'none' };
   const { values, change, forget, isDirty } = useEdits<FirstTaste>(`baby ${baby.id} allergen`, empty);
   const { submission, errors, submit, forgetSaved } = useSection(['introduced_allergens']);
   const [isMissing, setMissing] = useState(false);

@@ -118,12 +118,15 @@ function withStatus(exposures: readonly Exposure[], status: Exposure['status']):
   return exposures.filter((each) => each.status === status);
 }
 
-function lastWords({ last }: Exposure): string {
-  return last === null ? 'date not recorded' : dateText(last);
+function lastWords({ last, is_undated: isUndated }: Exposure): string {
+  if (last !== null) return dateText(last);
+  return isUndated ? 'before you joined, date unknown' : 'on an unknown day';
 }
 
 function introducedWords({ first, last, times, is_undated: isUndated }: Exposure): string {
   if (first === null) return isUndated ? 'Before you joined, date unknown' : 'In the daily milk';
-  const since = `Since ${dateText(first)}, on ${countOf(times, 'day')}`;
+  const since = isUndated
+    ? `Before you joined; in the log since ${dateText(first)}, on ${countOf(times, 'day')}`
+    : `Since ${dateText(first)}, on ${countOf(times, 'day')}`;
   return last === null || last === first ? since : `${since}, last ${dayAndMonth(last)}`;
 }

@@ -196,10 +196,13 @@ const standingText = ({ status, reaction, suspicion }: Exposure) => {
   return `${statusWords[status]}${severity === 'none' ? '' : `, ${severity}`}`;
 };
 
+/** The reader of the report has joined nothing. */
+const beforeLog = 'before the log began, date unknown';
+
 /** "13 Aug to 19 Nov 2026, 4 days" */
 function metText({ first, last, times, is_undated: isUndated }: Exposure): string {
-  if (first === null || last === null) return isUndated ? 'before you joined, date unknown' : '';
+  if (first === null || last === null) return isUndated ? beforeLog : '';
   const isSameYear = first.slice(0, 4) === last.slice(0, 4);
   const start = first === last ? '' : `${isSameYear ? dayAndMonth(first) : dateText(first)} to `;
-  return `${start}${dateText(last)}, ${countOf(times, 'day')}`;
+  return `${isUndated ? 'before the log began, then ' : ''}${start}${dateText(last)}, ${countOf(times, 'day')}`;
 }

@@ -54,6 +54,6 @@ function reactionOf({ date, reaction }: Introduced) {
   return {
     manifestation: [{ text: 'Reaction entered by the family' }],
     severity: reaction === 'severe' ? ('severe' as const) : ('mild' as const),
-    ...(date !== null && { onset: date }),
+    ...(date === null ? { note: [{ text: 'Before the log began, date unknown.' }] } : { onset: date }),
   };
 }

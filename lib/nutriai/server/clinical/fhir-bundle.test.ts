@@ -68,6 +68,16 @@ const allergic: Partial<BabyAnswer> = {
   ],
 };
 
+it('gives a reaction from before the log no day', () => {
+  const days = ask(bundleOf(allergic), 'Bundle.entry.resource.ofType(AllergyIntolerance).reaction.onset');
+  expect(days).toEqual(['2026-10-01']);
+  const notes = ask(
+    bundleOf(allergic),
+    'Bundle.entry.resource.ofType(AllergyIntolerance).reaction.note.text',
+  );
+  expect(notes).toEqual(['Before the log began, date unknown.']);
+});
+
 it('has a validator that finds faults', () => {
   const bundle = { ...bundleOf(), type: 'heap' } as unknown as Bundle;
   expect(problemsOf(bundle)).not.toEqual([]);

@@ -1,3 +1,4 @@
+import type { Allergen } from '../../../engine/child';
 import type { Food } from '../../../engine/foods/food';
 import { idsOfClass } from '../../../engine/foods/food-list';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
@@ -10,6 +11,8 @@ export interface FoodAsked {
   isIn: (meal: ReadMeal) => boolean;
   /** Whether it was on the plate, eaten or not. */
   isServedIn: (meal: ReadMeal) => boolean;
+  /** The allergen that it is, by name: "egg", "peanut butter". */
+  allergen?: Allergen;
   /** Vegetables and fruit, which are advised every day. */
   isDaily?: boolean;
   /** Which of the meal's foods it was, in words. */
@@ -74,6 +77,7 @@ export function foodAsked({ plain, foods, mentions }: Question): FoodAsked | nul
   const holds = (meal: ReadMeal) => allergen !== undefined && meal.allergens.includes(allergen);
   return {
     name,
+    ...(allergen !== undefined && { allergen }),
     isIn: (meal) => byFood.isIn(meal) || holds(meal),
     isServedIn: (meal) => byFood.isServedIn(meal) || holds(meal),
     namesIn: (meal) =>

@@ -5,6 +5,7 @@ import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rul
 import { addDays } from '../../../engine/insights/day-of';
 import { type DaysAsked, dayWords, pastDays } from './days-asked';
 import { kindAsked } from './food-asked';
+import { introducedPart } from './introduced-part';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { expressionInLines } from '@/lib/nutriai/engine/text/expression-in-lines';
 
@@ -33,9 +34,10 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const meals = mealsOf(log).filter(({ share }) => share > 0);
   const eaten = foodsEaten(meals);
   const { plain } = question;
-  if (eaten.length === 0)
+  const isOfAllergens = /\ballerg\w+\b/.test(plain);
+  if (eaten.length === 0 && !isOfAllergens)
     return answerOf('log', [part(`No food is logged for ${name} yet.`, [logPage])], followUps);
-  if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
+  if (isOfAllergens) return allergensTried({ question, name, log }, meals);
   if (/\bnew\b/.test(plain)) return newLately({ name, eaten, days: newOnDays(plain, log.input.today) });
   if (unlikedAsked.test(plain)) return leftMost(name, mealsOf(log));
   if (/\b(favou?rites?|most often|likes?|loves?)\b/.test(plain)) return mostEaten(name, eaten);
@@ -69,14 +71,15 @@ function foodsEaten(meals: readonly ReadMeal[]): FoodEaten[] {
 
 const namesOf = (eaten: readonly FoodEaten[]) => inWords(eaten.map(({ food }) => food.name.toLowerCase()));
 
-function allergensTried(name: string, meals: readonly ReadMeal[]): RuleAnswer {
+function allergensTried(asked: LogQuestion, meals: readonly ReadMeal[]): RuleAnswer {
   const codes = [...new Set(meals.flatMap(({ allergens }) => allergens))];
+  const { name } = asked;
   const names = inWords(codes.map((code) => allergenNames[code]));
   const lead =
     codes.length === 0
       ? `No meal in ${name}’s log certainly contained a common allergen.`
       : `According to the log, ${name} has had ${names}.`;
-  return answerOf('log', [part(lead, [logPage])], followUps);
+  return answerOf('log', [part(lead, [logPage]), ...introducedPart(asked)], followUps);
 }
 
 function mostEaten(name: string, eaten: readonly FoodEaten[]): RuleAnswer {

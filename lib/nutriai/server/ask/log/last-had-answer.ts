@@ -5,6 +5,7 @@ import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { dayWords } from './days-asked';
 import { readQuestion } from '../read-question';
 import { type FoodAsked, foodAsked } from './food-asked';
+import { introducedPart } from './introduced-part';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const reactionsAtMost = 5;
@@ -25,10 +26,11 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   const isFirst = firstAsked.test(question.plain);
   const latest = isFirst ? fitting.at(-1) : fitting[0];
   const what = food?.name ?? (isFeed ? 'a milk feed' : 'a meal');
+  const introduced = food?.allergen === undefined ? [] : introducedPart(asked, [food.allergen]);
   if (latest === undefined || weighed.test(question.plain))
     return answerOf(
       'log',
-      [part(`${asked.name}’s log has no ${food?.name ?? 'meal'} yet: not so far.`, [logPage])],
+      [part(`${asked.name}’s log has no ${food?.name ?? 'meal'} yet: not so far.`, [logPage]), ...introduced],
       followUps,
     );
   const when = `${dayWords(latest.date, log.input.today)} at ${timeOf(latest.at, log.input.timeZone)}`;
@@ -38,10 +40,11 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `${yes}${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ` +
+        `${yes}${isFirst ? `In the log, ${asked.name} first` : `${asked.name} last`} had ${what} ${when}: ` +
           `${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
         [logPage],
       ),
+      ...(isFirst ? introduced : []),
       ...(food === null ? [] : [timesPart(fitting, food.name)]),
       ...(isReaction(latest) ? reactionParts(asked, [latest]) : []),
     ],
