@@ -21,7 +21,7 @@ export const parts = {
     isPure: true,
     folder: 'lib/nutriai/engine/safety',
     tables: ['rules/*'],
-    slowTests: ['cases', 'gate-properties', 'first-tastes'],
+    slowTests: ['cases', 'gate-properties', 'first-tastes', 'rules', 'too-long'],
     leftOut: ['assess-speed'],
   },
   planner: {
