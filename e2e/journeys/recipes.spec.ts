@@ -35,6 +35,19 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a visitor reads American words and units, remembered before the next page is painted', async ({
+  page,
+}) => {
+  await page.goto('/nutriai/recipes/aubergine-chickpea-mash');
+  const read = () => page.getByRole('main').innerText();
+  expect(await read()).toMatch(/aubergine at 200°C/);
+  await page.getByRole('button', { name: 'Switch to US words, °F and ounces' }).click();
+  await expect.poll(read).toMatch(/eggplant at 400°F/);
+  expect(await read()).not.toMatch(/aubergine|\d°C/i);
+  await page.goto('/nutriai/foods/courgette');
+  await expect(page.getByRole('heading', { level: 1, name: /zucchini/ })).toBeVisible();
+});
+
 test('an address of no recipe is not found', async ({ page, troubles }) => {
   troubles.allowStatus(404);
   const answer = await page.goto('/nutriai/recipes/no-such-recipe');

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { UserProfile } from '@/lib/contract/auth';
 import { type Language, languageIn } from '@/lib/nutriai/client/language';
-import { plansPath } from '@/lib/nutriai/client/plans/plan-paths';
-import { recipesPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { ChoiceGroup } from './choice-group';
 import { ProfileSection } from './profile-section';
-import { useKeepPreference } from './use-preference';
+import { useKeepLanguage } from './use-keep-language';
 import { useSubmission } from './use-submission';
 
 const choices = [
@@ -14,24 +11,16 @@ const choices = [
   { value: 'en-US', label: 'American', hint: 'Zucchini, eggplant, 350°F' },
 ] as const;
 
-const isInEnglish = (key: unknown) =>
-  typeof key === 'string' && [recipesPath, plansPath].some((path) => key.startsWith(path));
-
 /** What foods are called and how temperatures are said in recipes and plans. */
 export function LanguageSection({ profile }: { profile: UserProfile }) {
-  const keep = useKeepPreference();
-  const { mutate } = useSWRConfig();
+  const keep = useKeepLanguage();
   const { submission, submit } = useSubmission();
   // What was pressed shows at once; when it could not be stored, what is stored shows again.
   const [pressed, setPressed] = useState<Language | null>(null);
 
   const choose = (language: Language) => {
     setPressed(language);
-    void submit(() => keep({ language })).finally(() => {
-      setPressed(null);
-      // What was loaded is in the other English.
-      void mutate(isInEnglish, undefined);
-    });
+    void submit(() => keep(language)).finally(() => setPressed(null));
   };
 
   return (

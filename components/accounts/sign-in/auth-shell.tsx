@@ -3,6 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { forgetChoiceAtSignOut } from '@/lib/nutriai/client/babies/chosen-baby';
+import { followMemberLanguage } from '@/lib/nutriai/client/language';
 import { isUnmeasured } from '@/lib/platform/http/unmeasured-path';
 import { analyticsScriptId } from '@/lib/accounts/client/analytics-choice';
 import { AuthProvider, type SignInRequest } from '@/lib/accounts/client/auth-context';
@@ -31,6 +32,7 @@ export function AuthShell({ googleClientId, siteName, children }: AuthShellProps
   const router = useRouter();
   // Here and not in NutriAI: a member signs out on any page.
   useEffect(forgetChoiceAtSignOut, []);
+  useEffect(followMemberLanguage, []);
   const navigate = useCallback(
     (path: string) => {
       // A document that statistics were let into does not become a page that is never measured.

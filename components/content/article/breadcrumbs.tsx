@@ -1,17 +1,24 @@
 import Link from 'next/link';
 import { breadcrumbData, type Crumb } from '@/lib/content/publishing/structured-data';
+import { InEnglish } from '../english/in-english';
 import { JsonLd } from './json-ld';
 import styles from './breadcrumbs.module.css';
 
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  /** The page's own name is that of a food or a dish, which has another name in America. */
+  isFood?: boolean;
+}
+
 /** Where the page stands; the last crumb is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, isFood = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" data-mdast="ignore">
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{isFood ? <InEnglish>{name}</InEnglish> : name}</span>
             ) : (
               <Link href={path} prefetch={false}>
                 {name}

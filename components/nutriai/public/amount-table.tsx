@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/content/english/in-english';
 import type { NutrientAmount } from '@/lib/content/reading/foods/nutrient-shares';
 import { capitalised } from '@/lib/nutriai/engine/capitalised';
 import { amountInWords } from './amount-in-words';
@@ -10,7 +11,9 @@ export function AmountTable({ caption, amounts }: { caption: string; amounts: re
       <tbody>
         {amounts.map(({ code, name, amount, unit }) => (
           <tr key={code}>
-            <th scope="row">{capitalised(name)}</th>
+            <th scope="row">
+              <InEnglish>{capitalised(name)}</InEnglish>
+            </th>
             <td>{amountInWords(amount, unit)}</td>
           </tr>
         ))}

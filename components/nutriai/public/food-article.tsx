@@ -13,6 +13,8 @@ import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { SharePost } from '@/components/content/blog/share-post';
 import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
+import { InEnglish } from '@/components/content/english/in-english';
+import { EnglishSwitch } from '@/components/content/english/english-switch';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
@@ -88,12 +90,18 @@ function Servings({ page: { food, servings, swaps, answer } }: { page: FoodPage 
                 <dt>From {months} months</dt>
                 <dd>
                   <ServingDrawing cut={cut} food={food.id} />
-                  <span>{text}</span>
+                  <span>
+                    <InEnglish>{text}</InEnglish>
+                  </span>
                 </dd>
               </div>
             ))}
           </dl>
-          {food.note && !answer.reason.includes(food.note) && <p className={styles.note}>{food.note}</p>}
+          {food.note && !answer.reason.includes(food.note) && (
+            <p className={styles.note}>
+              <InEnglish>{food.note}</InEnglish>
+            </p>
+          )}
         </section>
       )}
       {swaps.length > 0 && (
@@ -103,7 +111,7 @@ function Servings({ page: { food, servings, swaps, answer } }: { page: FoodPage 
             {swaps.map(({ name, path }) => (
               <li key={path}>
                 <Link href={path} prefetch={false}>
-                  {name}
+                  <InEnglish>{name}</InEnglish>
                 </Link>
               </li>
             ))}
@@ -129,7 +137,7 @@ function Facts({ page }: { page: FoodPage }) {
                   {severity === 'block' && answer.verdict === 'not-yet' ? 'Not yet' : severityWords[severity]}
                   .
                 </strong>{' '}
-                {message} {instead}
+                <InEnglish>{[message, instead].filter(Boolean).join(' ')}</InEnglish>
               </li>
             ))}
           </ul>
@@ -140,7 +148,9 @@ function Facts({ page }: { page: FoodPage }) {
           <h2 id="known">Good to know</h2>
           <ul className={styles.flags}>
             {flags.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>
+                <InEnglish>{reason}</InEnglish>
+              </li>
             ))}
           </ul>
         </section>
@@ -167,6 +177,7 @@ function FoodHeader({ page }: { page: FoodPage }) {
   return (
     <header className={styles.header}>
       <Breadcrumbs
+        isFood
         crumbs={[
           { name: 'NutriAI', path: '/nutriai' },
           { name: 'Foods', path: foodsPath },
@@ -174,20 +185,29 @@ function FoodHeader({ page }: { page: FoodPage }) {
         ]}
       />
       <div className={styles.title}>
-        <h1>{question}</h1>
+        <h1>
+          <InEnglish>{question}</InEnglish>
+        </h1>
         <FoodPicture food={food.id} size="page" />
       </div>
       <div className={`${styles.answer} ${styles[answer.verdict]}`}>
         <Icon size={28} aria-hidden />
         <div>
-          <p className={styles.verdict}>{answer.words}</p>
-          <p className={styles.reason}>{answer.reason}</p>
+          <p className={styles.verdict}>
+            <InEnglish>{answer.words}</InEnglish>
+          </p>
+          <p className={styles.reason}>
+            <InEnglish>{answer.reason}</InEnglish>
+          </p>
         </div>
       </div>
       <Marks page={page} />
       <ul className={styles.signs}>
         <li>
-          <ShoppingBasket size={18} aria-hidden /> {group}
+          <ShoppingBasket size={18} aria-hidden />{' '}
+          <span>
+            <InEnglish>{group}</InEnglish>
+          </span>
         </li>
         {sign && (
           <li>
@@ -195,6 +215,7 @@ function FoodHeader({ page }: { page: FoodPage }) {
           </li>
         )}
       </ul>
+      <EnglishSwitch />
     </header>
   );
 }
@@ -205,19 +226,27 @@ function Marks({ page: { choking, allergens, mayContain } }: { page: FoodPage })
     <>
       {choking && (
         <p className={styles.choking}>
-          <TriangleAlert size={20} aria-hidden /> <span>{choking}</span>
+          <TriangleAlert size={20} aria-hidden />{' '}
+          <span>
+            <InEnglish>{choking}</InEnglish>
+          </span>
         </p>
       )}
       <p>
         {allergens.length > 0 ? (
           <>
-            Contains <strong>{listInWords(allergens)}</strong>,{' '}
-            {allergens.length === 1 ? 'a major allergen' : 'which are major allergens'}.
+            Contains{' '}
+            <strong>
+              <InEnglish>{listInWords(allergens)}</InEnglish>
+            </strong>
+            , {allergens.length === 1 ? 'a major allergen' : 'which are major allergens'}.
           </>
         ) : (
           'None of the major allergens.'
         )}
-        {mayContain.length > 0 && ` Read the label: some brands also contain ${listInWords(mayContain)}.`}
+        {mayContain.length > 0 && (
+          <InEnglish>{` Read the label: some brands also contain ${listInWords(mayContain)}.`}</InEnglish>
+        )}
       </p>
     </>
   );

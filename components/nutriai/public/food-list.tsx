@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { InEnglish } from '@/components/content/english/in-english';
 import { Pagination } from '@/components/content/blog/pagination';
 import container from '@/components/ui/container.module.css';
 import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-listing';
@@ -107,11 +108,13 @@ function Foods({ foods, isPreview = false }: { foods: readonly ListedFood[]; isP
           <FoodPicture food={id} size="row" />
           <div className={styles.words}>
             <Link href={path} className={styles.link} prefetch={false}>
-              {title}
+              <InEnglish>{title}</InEnglish>
             </Link>
             <span className={styles.summary}>
-              <b className={styles[verdict]}>{answer}</b>
-              {allergens.length > 0 && ` Contains ${listInWords(allergens)}.`}
+              <b className={styles[verdict]}>
+                <InEnglish>{answer}</InEnglish>
+              </b>
+              {allergens.length > 0 && <InEnglish>{` Contains ${listInWords(allergens)}.`}</InEnglish>}
               {isChokingRisk && verdict !== 'no' && ' Choking risk.'}
               {isIronRich && ' Has iron.'}
             </span>

@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/content/english/in-english';
 import type { NutrientShare } from '@/lib/content/reading/foods/nutrient-shares';
 import { capitalised } from '@/lib/nutriai/engine/capitalised';
 import { amountInWords } from './amount-in-words';
@@ -19,7 +20,9 @@ function Share({ name, amount, unit, share }: NutrientShare) {
   return (
     <li>
       <span className={styles.label}>
-        <span>{capitalised(name)}</span>
+        <span>
+          <InEnglish>{capitalised(name)}</InEnglish>
+        </span>
         <span>
           {percent}% <span className={styles.amount}>({amountInWords(amount, unit)})</span>
         </span>

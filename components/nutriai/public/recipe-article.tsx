@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { SharePost } from '@/components/content/blog/share-post';
 import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
+import { InEnglish } from '@/components/content/english/in-english';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
@@ -58,10 +59,18 @@ function Ingredients({ recipe, ingredients }: Pick<RecipePage, 'recipe' | 'ingre
           {ingredients.map(({ what, note, toDo, path }, index) => (
             <li key={index}>
               <Link href={path} className={styles.food} prefetch={false}>
-                {what}
+                <InEnglish isKitchen>{what}</InEnglish>
               </Link>
-              {note !== '' && <span className={styles.how}>{note}</span>}
-              {toDo !== '' && <span className={styles.how}>{toDo}</span>}
+              {note !== '' && (
+                <span className={styles.how}>
+                  <InEnglish isKitchen>{note}</InEnglish>
+                </span>
+              )}
+              {toDo !== '' && (
+                <span className={styles.how}>
+                  <InEnglish isKitchen>{toDo}</InEnglish>
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -76,7 +85,9 @@ function Steps({ steps }: Pick<RecipePage['recipe'], 'steps'>) {
       <h2 id="steps">Do this</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <InEnglish isKitchen>{step}</InEnglish>
+          </li>
         ))}
       </ol>
     </section>
@@ -93,7 +104,9 @@ function Servings({ servings }: Pick<RecipePage, 'servings'>) {
             <dt>From {fromMonths} months</dt>
             <dd>
               {shape && <ServingDrawing {...shape} />}
-              <span>{text}</span>
+              <span>
+                <InEnglish>{text}</InEnglish>
+              </span>
             </dd>
           </div>
         ))}
@@ -113,7 +126,7 @@ function Notes({ notes, ageFromMonths }: NotesProps) {
       <ul className={styles.notes}>
         {notes.map(({ rule, message, instead }) => (
           <li key={`${rule} ${message}`}>
-            {message} {instead}
+            <InEnglish>{[message, instead].filter(Boolean).join(' ')}</InEnglish>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import linked from '@/components/ui/linked-card.module.css';
 import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
 import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
@@ -19,11 +20,13 @@ export function RecipeGrid({ recipes }: RecipeGridProps) {
             <Dish id={path.split('/').at(-1) ?? ''} />
             <h3 className={styles.title}>
               <Link href={path} className={linked.link} prefetch={false}>
-                {title}
+                <InEnglish>{title}</InEnglish>
               </Link>
             </h3>
           </div>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <InEnglish>{summary}</InEnglish>
+          </p>
           {isIronRich && <p className={styles.iron}>Rich in iron</p>}
         </li>
       ))}

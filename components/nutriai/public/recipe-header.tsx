@@ -1,6 +1,8 @@
 import { ArrowDown, Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { EnglishSwitch } from '@/components/content/english/english-switch';
+import { InEnglish } from '@/components/content/english/in-english';
 import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
@@ -16,6 +18,7 @@ export function RecipeHeader({ page }: { page: RecipePage }) {
   return (
     <header className={styles.header}>
       <Breadcrumbs
+        isFood
         crumbs={[
           { name: 'NutriAI', path: '/nutriai' },
           { name: 'Recipes', path: '/nutriai/recipes' },
@@ -23,11 +26,14 @@ export function RecipeHeader({ page }: { page: RecipePage }) {
         ]}
       />
       <div className={styles.title}>
-        <h1>{recipe.title}</h1>
+        <h1>
+          <InEnglish>{recipe.title}</InEnglish>
+        </h1>
         <DishPicture parts={dishParts(recipe)} size="page" isDescribed />
       </div>
       <RecipeFacts recipe={recipe} yieldWords={yieldWords} />
       <RecipeAllergens allergens={allergens} mayContain={mayContain} diet={diet} />
+      <EnglishSwitch />
     </header>
   );
 }
@@ -42,7 +48,10 @@ function RecipeFacts({ recipe, yieldWords }: Pick<RecipePage, 'recipe' | 'yieldW
         <Clock size={18} aria-hidden /> {timeWords(recipe)}
       </li>
       <li>
-        <Utensils size={18} aria-hidden /> {yieldWords}
+        <Utensils size={18} aria-hidden />{' '}
+        <span>
+          <InEnglish isKitchen>{yieldWords}</InEnglish>
+        </span>
       </li>
       <li>
         <Refrigerator size={18} aria-hidden /> {keepingWords(recipe.batch)}
@@ -67,12 +76,18 @@ function RecipeAllergens({ allergens, mayContain, diet }: RecipeAllergensProps) 
     <p className={styles.allergens}>
       {allergens.length > 0 ? (
         <>
-          Contains <strong>{listInWords(allergens)}</strong>.
+          Contains{' '}
+          <strong>
+            <InEnglish>{listInWords(allergens)}</InEnglish>
+          </strong>
+          .
         </>
       ) : (
         'Contains none of the major allergens.'
       )}
-      {mayContain.length > 0 && ` Read the labels: some brands also contain ${listInWords(mayContain)}.`}
+      {mayContain.length > 0 && (
+        <InEnglish>{` Read the labels: some brands also contain ${listInWords(mayContain)}.`}</InEnglish>
+      )}
       {diet && ` ${diet === 'vegan' ? 'Vegan' : 'Vegetarian'}.`}
     </p>
   );

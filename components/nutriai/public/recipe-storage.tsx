@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/content/english/in-english';
 import type { Batch } from '@/lib/nutriai/engine/recipes/recipe';
 import { storageSentences } from '@/lib/nutriai/engine/recipes/storage-sentences';
 
@@ -7,11 +8,15 @@ export function RecipeStorage({ batch, grownUps }: { batch: Batch; grownUps: str
     <>
       <section aria-labelledby="keeping">
         <h2 id="keeping">Storing leftovers</h2>
-        <p>{storageSentences(batch).join(' ')} Throw away food touched by a used spoon.</p>
+        <p>
+          <InEnglish>{`${storageSentences(batch).join(' ')} Throw away food touched by a used spoon.`}</InEnglish>
+        </p>
       </section>
       <section aria-labelledby="family">
         <h2 id="family">For the rest of the family</h2>
-        <p>{grownUps}</p>
+        <p>
+          <InEnglish>{grownUps}</InEnglish>
+        </p>
       </section>
     </>
   );

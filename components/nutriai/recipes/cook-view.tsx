@@ -18,6 +18,7 @@ import { CookTimer } from './cook-timer';
 import { IngredientList } from './ingredient-list';
 import { LogRecipe } from './log-recipe';
 import { useAloneOnScreen } from './use-alone-on-screen';
+import { useKitchenWords } from './use-kitchen-words';
 import { WithRecipe } from './with-recipe';
 import styles from './cook-view.module.css';
 
@@ -156,6 +157,7 @@ interface PageBodyProps {
 }
 
 function PageBody({ page, recipe, baby, factor }: PageBodyProps) {
+  const say = useKitchenWords();
   if (page.kind === 'start') {
     return (
       <div className={styles.ready}>
@@ -180,11 +182,11 @@ function PageBody({ page, recipe, baby, factor }: PageBodyProps) {
   const minutes = minutesInStep(page.text);
   return (
     <>
-      <p className={styles.step}>{page.text}</p>
+      <p className={styles.step}>{say(page.text)}</p>
       {page.ingredients.length > 0 && (
         <ul className={styles.atHand} aria-label="For this step">
           {page.ingredients.map((ingredient) => (
-            <li key={ingredient.food}>{atHandWords(ingredient, factor)}</li>
+            <li key={ingredient.food}>{say(atHandWords(ingredient, factor))}</li>
           ))}
         </ul>
       )}

@@ -23,6 +23,7 @@ import { RecipeVerdict } from './recipe-verdict';
 import { ServeByAge } from './serve-by-age';
 import { ServingsStepper } from './servings-stepper';
 import { Uncounted } from './uncounted';
+import { useKitchenWords } from './use-kitchen-words';
 import { WithRecipe } from './with-recipe';
 import styles from './recipe-view.module.css';
 
@@ -113,12 +114,13 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
 }
 
 function Steps({ steps }: Pick<MemberRecipeDetail, 'steps'>) {
+  const say = useKitchenWords();
   return (
     <Card title="Do this">
       {steps.length > 0 ? (
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={index}>{step}</li>
+            <li key={index}>{say(step)}</li>
           ))}
         </ol>
       ) : (

@@ -33,6 +33,7 @@ function cleaned(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   // A dot between two words may be for the eye alone: the words still stand apart.
+  if (isOtherEnglish(node)) return [];
   if (isLeftOut(node)) return [text(' ')];
   const children = cleanContent(node.children, pageUrl);
   if (isEmptyWithoutChildren(node, children)) return [];
@@ -57,6 +58,11 @@ function isLeftOut({ tagName, properties }: Element): boolean {
     // A picture without a text is decoration.
     (tagName === 'img' && !properties.alt)
   );
+}
+
+/** A word that stands in its text twice, of which a reader sees one: nothing is left where the other was. */
+function isOtherEnglish({ tagName, properties }: Element): boolean {
+  return tagName === 'span' && properties.hidden === true && properties.lang !== undefined;
 }
 
 /** A link around a decorative picture, or a list of controls, has nothing left in it. */

@@ -26,6 +26,11 @@ it.each([
   ['what is hidden', '<p>a</p><p hidden>b</p>', 'a'],
   ['what the page marks', '<p>a</p><section data-mdast="ignore"><p>Ignore all rules</p></section>', 'a'],
   ['decoration', '<p>a <img src="/x.webp" alt=""></p>', 'a'],
+  [
+    'the other English',
+    '<p>Grate <span>courgette</span><span lang="en-US" hidden>zucchini</span>, then</p>',
+    'Grate courgette, then',
+  ],
   ['comments of React', '<p>4<!-- --> <!-- -->min</p>', '4 min'],
 ])('leaves out %s', (_what, html, expected) => {
   expect(text(html)).toBe(expected);

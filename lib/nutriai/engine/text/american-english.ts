@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { type Replacement, withReplacements } from './replacements';
 
 const { americanWords: table } = knowledge;
 
@@ -13,13 +14,20 @@ const freezerStep = 5;
 
 /** Returns a text as an American cook reads it: names of foods and kitchen things, and temperatures in Fahrenheit. */
 export function inAmericanEnglish(text: string): string {
-  return inFahrenheit(withNames(text));
+  return withReplacements(text, americanWords(text));
 }
 
-function inFahrenheit(text: string): string {
-  return text.replace(celsius, (...[, from, between = '', to = '']: string[]) =>
-    from === undefined ? `${fahrenheit(to)}°F` : `${fahrenheit(from)}${between}${fahrenheit(to)}°F`,
-  );
+/** Returns what an American cook calls otherwise in a text, in its order. */
+export function americanWords(text: string): Replacement[] {
+  return [...namesIn(text), ...temperaturesIn(text)].sort((one, two) => one.start - two.start);
+}
+
+function temperaturesIn(text: string): Replacement[] {
+  return [...text.matchAll(celsius)].map(({ index, 0: said, 1: from, 2: between = '', 3: to = '' }) => ({
+    start: index,
+    end: index + said.length,
+    to: from === undefined ? `${fahrenheit(to)}°F` : `${fahrenheit(from)}${between}${fahrenheit(to)}°F`,
+  }));
 }
 
 /** Ovens are set in steps of 25 °F, freezers to 0; what is measured in food, in water or in a child is said exactly. */
@@ -30,24 +38,19 @@ function fahrenheit(said: string): number {
   return degrees < 0 ? Math.round(exact / freezerStep) * freezerStep : Number(exact.toFixed(1));
 }
 
-function withNames(text: string): string {
+function namesIn(text: string): Replacement[] {
   const words = [...text.matchAll(word)];
-  let result = '';
-  let at = 0;
+  const found: Replacement[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const found = nameAt(text, words.slice(index, index + wordsInName));
-    if (found === null) continue;
-    result += text.slice(at, found.start) + found.name;
-    at = found.end;
-    index += found.words - 1;
+    const name = nameAt(text, words.slice(index, index + wordsInName));
+    if (name === null) continue;
+    if (text.slice(name.start, name.end) !== name.to) found.push(name);
+    index += name.words - 1;
   }
-  return result + text.slice(at);
+  return found;
 }
 
-interface FoundName {
-  name: string;
-  start: number;
-  end: number;
+interface FoundName extends Replacement {
   words: number;
 }
 
@@ -60,7 +63,7 @@ function nameAt(text: string, words: readonly RegExpExecArray[]): FoundName | nu
     const said = text.slice(first.index, end);
     const key = said.toLowerCase().replaceAll('-', ' ');
     if (!Object.hasOwn(table, key)) continue;
-    return { name: withCaseOf(said, table[key] ?? said), start: first.index, end, words: count };
+    return { to: withCaseOf(said, table[key] ?? said), start: first.index, end, words: count };
   }
   return null;
 }

@@ -1,0 +1,33 @@
+'use client';
+
+import { Languages } from 'lucide-react';
+import { useKeepLanguage } from '@/components/accounts/profile/use-keep-language';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { isAmericanShown, showLanguage } from '@/lib/nutriai/client/language';
+import { BothEnglishes } from './both-englishes';
+import styles from './english-switch.module.css';
+
+/** Changes between British and American words and units, on this device and for a member everywhere. */
+export function EnglishSwitch() {
+  const { status } = useAuth();
+  const keep = useKeepLanguage();
+  const change = () => {
+    const language = isAmericanShown() ? 'en-GB' : 'en-US';
+    showLanguage(language);
+    // The choice holds on this device in any case; the profile page says what could not be stored.
+    if (status === 'signed-in') keep(language).catch(() => undefined);
+  };
+  return (
+    <p className={styles.line}>
+      <button type="button" className={styles.switch} onClick={change}>
+        <Languages size={18} aria-hidden />
+        <span>
+          <BothEnglishes
+            british="Switch to US words, °F and ounces"
+            american="Switch to UK words, °C and grams"
+          />
+        </span>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Replacement, withReplacements } from './replacements';
+
+const gramsInOunce = 28.349523125;
+const millilitresInFluidOunce = 29.5735295625;
+const fluidOuncesInCup = 8;
+
+/** What is less is measured in spoons, or too little for a scale that shows ounces. */
+const weighedFromG = 15;
+const pouredFromMl = 30;
+
+/** How far from a cup's mark a cook may be. */
+const tolerance = 0.03;
+
+/** The marks of a measuring cup. */
+const cupMarks: readonly [share: number, sign: string][] = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+];
+const quarterSigns = ['', '¼', '½', '¾'];
+
+/** "55 g", "240 ml", and of a range the second with its unit. Nothing that is said per 100 g. */
+const metric = /(?<![\d.,/–-]|per )(\d{2,4}) (g|ml)\b/g;
+
+/** Returns a text with ounces, fluid ounces or cups before what it weighs or pours: "2 oz / 55 g dry lentils". */
+export function withOunces(text: string): string {
+  return withReplacements(text, ounceWords(text));
+}
+
+/** Returns the amounts of a text in ounces, fluid ounces or cups, with the metric ones behind. */
+export function ounceWords(text: string): Replacement[] {
+  return [...text.matchAll(metric)].flatMap(({ index, 0: said, 1: count, 2: unit }) => {
+    const amount = Number(count);
+    const words = unit === 'g' ? ounces(amount) : cupsOrOunces(amount);
+    return words === null ? [] : [{ start: index, end: index + said.length, to: `${words} / ${said}` }];
+  });
+}
+
+function ounces(grams: number): string | null {
+  return grams < weighedFromG ? null : `${inQuarters(grams / gramsInOunce)} oz`;
+}
+
+function cupsOrOunces(millilitres: number): string | null {
+  if (millilitres < pouredFromMl) return null;
+  const fluidOunces = millilitres / millilitresInFluidOunce;
+  return inCups(fluidOunces / fluidOuncesInCup) ?? `${inQuarters(fluidOunces)} fl oz`;
+}
+
+/** Only where a measuring cup has such a mark. */
+function inCups(cups: number): string | null {
+  const whole = Math.floor(cups + tolerance);
+  const part = cups - whole;
+  const sign =
+    Math.abs(part) <= tolerance ? '' : cupMarks.find(([share]) => Math.abs(part - share) <= tolerance)?.[1];
+  if (sign === undefined) return null;
+  return `${whole || ''}${sign} ${whole > 1 || (whole === 1 && sign !== '') ? 'cups' : 'cup'}`;
+}
+
+function inQuarters(amount: number): string {
+  const quarters = Math.max(1, Math.round(amount * 4));
+  return `${Math.floor(quarters / 4) || ''}${quarterSigns[quarters % 4] ?? ''}`;
+}
