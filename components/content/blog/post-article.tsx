@@ -1,6 +1,7 @@
 import { CommentSection } from '@/components/content/comments/comment-section';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { Corrections } from '@/components/content/article/corrections';
+import { ReadingList } from '@/components/content/article/reading-list';
 import { RichText } from '@/components/content/article/rich-text';
 import { SourceList } from '@/components/content/article/source-list';
 import { TableOfContents } from '@/components/content/article/table-of-contents';
@@ -14,6 +15,7 @@ import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { headingsOf } from '@/lib/content/reading/headings';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { PostDetail, PostSummary } from '@/lib/content/reading/posts';
+import type { RelatedPage } from '@/lib/content/relations/related-pages';
 import { FoodsInPost } from './foods-in-post';
 import { InShort } from './in-short';
 import { PostFacts } from './post-facts';
@@ -28,12 +30,14 @@ const longPostSections = 4;
 interface PostArticleProps {
   post: PostDetail;
   related: readonly PostSummary[];
+  recipes: readonly RelatedPage[];
+  stories: readonly RelatedPage[];
   /** Null where nobody can comment: in the preview of a draft. */
   comments: CommentPage | null;
   newsletter: Publication['newsletter'];
 }
 
-export function PostArticle({ post, related, comments, newsletter }: PostArticleProps) {
+export function PostArticle({ post, related, recipes, stories, comments, newsletter }: PostArticleProps) {
   const sections = headingsOf(post.body).filter(({ level }) => level === 2);
   const path = postPath(post);
   return (
@@ -65,6 +69,8 @@ export function PostArticle({ post, related, comments, newsletter }: PostArticle
           <PostGrid posts={related} headingLevel={3} />
         </section>
       )}
+      <ReadingList id="recipes" title="Recipes that go with it" pages={recipes} />
+      <ReadingList id="stories" title="The same in pictures" pages={stories} />
     </div>
   );
 }

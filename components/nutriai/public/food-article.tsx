@@ -15,13 +15,14 @@ import { SharePost } from '@/components/content/blog/share-post';
 import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
 import { InEnglish } from '@/components/content/english/in-english';
 import { EnglishSwitch } from '@/components/content/english/english-switch';
+import { ReadingList } from '@/components/content/article/reading-list';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { FoodPage } from '@/lib/content/reading/foods/food-page';
 import { foodsCheckedOn, foodsPath } from '@/lib/content/reading/foods/food-words';
 import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
-import type { ReadAbout } from '@/lib/content/search/read-about';
+import type { RelatedPage } from '@/lib/content/relations/related-pages';
 import { AmountTable } from './amount-table';
 import { severityWords } from './check-words';
 import styles from './food-article.module.css';
@@ -31,7 +32,7 @@ import { RecipeGrid } from './recipe-grid';
 import { ServingDrawing } from './serving-drawing';
 
 /** A food: may a baby have it, how to serve it by age, why, what is in it and what to cook with it. */
-export function FoodArticle({ page, reading }: { page: FoodPage; reading: readonly ReadAbout[] }) {
+export function FoodArticle({ page, reading }: { page: FoodPage; reading: readonly RelatedPage[] }) {
   const { recipes, recipeCount } = page;
   return (
     <div className={container.container}>
@@ -59,21 +60,7 @@ export function FoodArticle({ page, reading }: { page: FoodPage; reading: readon
           )}
         </section>
       )}
-      {reading.length > 0 && (
-        <section className={styles.recipes} aria-labelledby="reading">
-          <h2 id="reading">Read about it</h2>
-          <ul className={styles.reading}>
-            {reading.map(({ kind, title, path }) => (
-              <li key={path}>
-                <Link href={path} prefetch={false}>
-                  {title}
-                </Link>
-                <span>{kind === 'story' ? 'Web story' : 'Article'}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReadingList id="reading" title="Read about it" pages={reading} />
     </div>
   );
 }

@@ -2,11 +2,13 @@ import Link from 'next/link';
 import { SharePost } from '@/components/content/blog/share-post';
 import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
 import { InEnglish } from '@/components/content/english/in-english';
+import { ReadingList } from '@/components/content/article/reading-list';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import type { RelatedPage } from '@/lib/content/relations/related-pages';
 import { IngredientsForMember, RecipeForMember, ServingsForMember } from './recipe-for-member';
 import { RecipeGrid } from './recipe-grid';
 import { RecipeHeader } from './recipe-header';
@@ -16,7 +18,7 @@ import { ServingDrawing } from './serving-drawing';
 import styles from './recipe-article.module.css';
 
 /** A recipe of the library: what goes in, what to do, how to serve it at each age, and what it gives. */
-export function RecipeArticle({ page }: { page: RecipePage }) {
+export function RecipeArticle({ page, reading }: { page: RecipePage; reading: readonly RelatedPage[] }) {
   const { recipe, ingredients, servings, notes, sources, related } = page;
   return (
     <div className={container.container}>
@@ -43,6 +45,7 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
         <h2 id="related">Cook next</h2>
         <RecipeGrid recipes={related} />
       </section>
+      <ReadingList id="reading" title="Read more" pages={reading} />
     </div>
   );
 }

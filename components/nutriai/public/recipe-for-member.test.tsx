@@ -39,7 +39,7 @@ const safety = (verdict: 'allow' | 'block') => ({
 function open(): void {
   const page = recipePage('egg-avocado-mash');
   if (page === null) throw new Error('There is no such recipe.');
-  render(<RecipeArticle page={page} />);
+  render(<RecipeArticle page={page} reading={[]} />);
 }
 
 beforeEach(() => {

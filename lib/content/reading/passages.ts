@@ -23,7 +23,8 @@ const warningWords = [
   /\b(?:(?:don|doesn|isn|shouldn|mustn|can)['’]?t|(?:do|is|are|should|must) not)\b/i,
 ];
 
-function saysWhatNotToDo(words: string): boolean {
+/** Whether a heading, or the line before a list, says that what follows is not to be done. */
+export function saysWhatNotToDo(words: string): boolean {
   return warningWords.some((pattern) => pattern.test(words));
 }
 

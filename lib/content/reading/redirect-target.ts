@@ -47,7 +47,10 @@ export async function followRedirect(path: string): Promise<void> {
   if (target) permanentRedirect(target);
 }
 
-/** An editor types an old address as it was read: with its letters or their codes, with a slash at its end or without. */
+/**
+ * An editor types an old address as it was read: with its letters or their codes, with a slash at its end or
+ * without.
+ */
 function spellings(path: string): string[] {
   const bare = path.replace(/\/+$/, '') || '/';
   const words = decoded(bare);

@@ -9,6 +9,7 @@ import { postComments } from '@/lib/content/reading/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
 import { getPublication } from '@/lib/content/reading/publication';
 import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { relatedToPost } from '@/lib/content/relations/related-pages';
 import { showsDraft } from '../../shows-draft';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
@@ -39,15 +40,16 @@ export default async function PostPage({ params }: PostPageProps) {
     return <MissingPage />;
   }
   // A draft may be of a post that is not published: nobody can have written below it.
-  const [related, comments, { newsletter }] = await Promise.all([
+  const [related, others, comments, { newsletter }] = await Promise.all([
     relatedPosts(post),
+    relatedToPost(post),
     isDraft ? null : postComments(post),
     getPublication(),
   ]);
   return (
     <>
       {isDraft && <DraftBar />}
-      <PostArticle post={post} related={related} comments={comments} newsletter={newsletter} />
+      <PostArticle post={post} related={related} {...others} comments={comments} newsletter={newsletter} />
       <JsonLd data={articleData(post, comments)} />
     </>
   );

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { DraftBar } from '@/components/content/article/draft-bar';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { FollowEditedPage } from '@/components/content/stories/follow-edited-page';
+import { AlongStory } from '@/components/content/stories/along-story';
 import { MoreStories } from '@/components/content/stories/more-stories';
 import { StoryArticle } from '@/components/content/stories/story-article';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { relatedToStory } from '@/lib/content/relations/related-pages';
 import { getStoryBySlug, listStories } from '@/lib/content/reading/stories';
 import {
   storyAmpAddress,
@@ -54,6 +56,7 @@ export default async function WebStoryPage({ params }: StoryPageProps) {
         </>
       )}
       <StoryArticle story={story} />
+      <AlongStory related={await relatedToStory(story)} />
       <MoreStories stories={await listStories()} currentSlug={story.slug} />
       <JsonLd data={storyData(story)} />
     </>

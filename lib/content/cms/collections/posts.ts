@@ -1,4 +1,5 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
+import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
@@ -80,6 +81,7 @@ export const posts = guardedWhileUsed({
       keepPageNode('posts'),
       followSource('posts'),
       keepSearchEntry('posts'),
+      keepFoodsOf('posts'),
       invalidateAfterChange(tags),
     ],
     beforeDelete: [
@@ -88,7 +90,7 @@ export const posts = guardedWhileUsed({
       dropRedirectsTo('posts'),
       dropCommentsOfPost,
     ],
-    afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
+    afterDelete: [dropSearchEntry('posts'), dropFoodsOf('posts'), invalidateAfterDelete(tags)],
   },
   // The list, newest first. The list of a category has an index of its own, written by hand (at the end of
   // `1-collections.sql` of the first migration).

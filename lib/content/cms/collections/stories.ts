@@ -1,4 +1,5 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
+import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { begunByTitle } from '../fields/begun-by-title';
@@ -57,10 +58,11 @@ export const stories = guardedWhileUsed({
       keepPageNode('stories'),
       followSource('stories'),
       keepSearchEntry('stories'),
+      keepFoodsOf('stories'),
       invalidateAfterChange(tags),
     ],
     beforeDelete: [releaseAliases('stories'), dropPageNode('stories'), dropRedirectsTo('stories')],
-    afterDelete: [dropSearchEntry('stories'), invalidateAfterDelete(tags)],
+    afterDelete: [dropSearchEntry('stories'), dropFoodsOf('stories'), invalidateAfterDelete(tags)],
   },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [

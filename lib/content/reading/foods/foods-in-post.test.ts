@@ -1,5 +1,5 @@
 import type { Post } from '../../../platform/database/payload-types';
-import { foodsInPost } from './foods-in-post';
+import { foodsInPost, foodsInStory } from './foods-in-post';
 
 const paragraph = (text: string) => ({
   type: 'paragraph',
@@ -38,4 +38,17 @@ test('lists eight at most, each with its page', () => {
   });
   expect(rest).toHaveLength(7);
   expect(first).toMatchObject({ path: `/nutriai/foods/${first?.id}` });
+});
+
+test('a web story has the foods that its pages serve, and none of a page that says what to leave out', () => {
+  const served = foodsInStory({
+    title: 'One tray',
+    pages: [
+      { heading: 'Grains', text: 'Porridge with oats.' },
+      { heading: 'Fruit', text: 'Soft pear and banana.' },
+      { heading: 'Never', text: 'Popcorn, broccoli stalks.' },
+      { heading: 'Vegetables', text: null },
+    ],
+  });
+  expect(served.map(({ id }) => id)).toEqual(['oats', 'pear', 'banana']);
 });

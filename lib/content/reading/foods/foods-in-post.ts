@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '../../../platform/database/payload-types';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
-import { passagesOf } from '../passages';
+import { type Passage, passagesOf, saysWhatNotToDo } from '../passages';
+import type { StoryPage } from '../story-page';
 import { foodPath } from './food-words';
 import { foodsSpokenOf } from './foods-spoken-of';
 
@@ -15,6 +16,11 @@ interface ReadPost {
   title: string;
   inShort: readonly string[];
   body: Post['body'];
+}
+
+interface ReadStory {
+  title: string;
+  pages: readonly Pick<StoryPage, 'heading' | 'text'>[];
 }
 
 /**
@@ -35,24 +41,43 @@ const foodsAtLeast = 3;
  * something else stands there. Empty where it is about something else.
  */
 export function foodsInPost({ title, inShort, body }: ReadPost): readonly FoodInPost[] {
-  const key = createHash('sha256')
-    .update(JSON.stringify([title, inShort, body]))
-    .digest('base64');
-  const read = known.get(key);
-  if (read) return read;
-  const found = readFoods({ title, inShort, body });
+  return remembered([title, inShort, body], () => {
+    const counts = foodsSpokenOf([title, ...inShort].map(own).concat(passagesOf(body)));
+    return mostServed(title, counts, mentionsAtLeast);
+  });
+}
+
+/** Foods that a web story serves, in the same way. It has few words, so that naming a food once is enough. */
+export function foodsInStory({ title, pages }: ReadStory): readonly FoodInPost[] {
+  const texts = pages.map(({ heading, text }) => ({ heading, text }));
+  return remembered([title, texts], () => {
+    const passages = texts.map(({ heading, text }) => ({
+      text: [heading, text ?? ''].join('. '),
+      isWarning: saysWhatNotToDo(heading),
+    }));
+    return mostServed(title, foodsSpokenOf([own(title), ...passages]), 1);
+  });
+}
+
+function own(text: string): Passage {
+  return { text, isWarning: false };
+}
+
+function remembered(words: unknown, read: () => FoodInPost[]): readonly FoodInPost[] {
+  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64');
+  const before = known.get(key);
+  if (before) return before;
+  const found = read();
   if (known.size >= mostKnown) known.clear();
   known.set(key, found);
   return found;
 }
 
-function readFoods({ title, inShort, body }: ReadPost): FoodInPost[] {
-  const own = (text: string) => ({ text, isWarning: false });
+function mostServed(title: string, counts: ReadonlyMap<string, number>, atLeast: number): FoodInPost[] {
   const named = foodsSpokenOf([own(title)]);
-  const counts = foodsSpokenOf([own(title), ...inShort.map(own), ...passagesOf(body)]);
   const weight = (id: string) => (named.has(id) ? 1000 : 0) + (counts.get(id) ?? 0);
   const foods = [...counts.keys()]
-    .filter((id) => weight(id) >= mentionsAtLeast)
+    .filter((id) => weight(id) >= atLeast)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, foodsAtMost)
     .flatMap((id) => foodById(id) ?? [])

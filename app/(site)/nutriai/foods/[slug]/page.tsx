@@ -7,7 +7,7 @@ import { foodPage } from '@/lib/content/reading/foods/food-page';
 import { foodPath, foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
 import { followRedirect } from '@/lib/content/reading/redirect-target';
 import { webPageData } from '@/lib/content/publishing/info-page-data';
-import { readAbout } from '@/lib/content/search/read-about';
+import { relatedToFood } from '@/lib/content/relations/related-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 
 type FoodPageProps = { params: Promise<{ slug: string }> };
@@ -35,7 +35,7 @@ export default async function FoodPage({ params }: FoodPageProps) {
   const { title, description } = foodPageDescription(page);
   return (
     <>
-      <FoodArticle page={page} reading={await readAbout(page.food.name)} />
+      <FoodArticle page={page} reading={await relatedToFood(page.food.id)} />
       <JsonLd
         data={webPageData({ title, excerpt: description, path: page.path, checkedOn: foodsCheckedOn })}
       />

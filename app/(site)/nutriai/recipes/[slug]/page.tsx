@@ -6,6 +6,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { recipeData } from '@/lib/content/publishing/recipe-data';
 import { recipePageDescription } from '@/lib/content/publishing/recipe-page-description';
 import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
+import { relatedToRecipe } from '@/lib/content/relations/related-pages';
 import { recipePath, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
 import { followRedirect } from '@/lib/content/reading/redirect-target';
 
@@ -34,7 +35,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
   }
   return (
     <>
-      <RecipeArticle page={page} />
+      <RecipeArticle page={page} reading={await relatedToRecipe(page.recipe.id)} />
       <JsonLd data={recipeData(page)} />
     </>
   );
