@@ -12,6 +12,18 @@ it('gives every food one drawing, and every drawing a food', () => {
   expect(files.toSorted()).toEqual(foodPictures.map(({ file }) => file).toSorted());
 });
 
+it('shows no two foods, and no two names of pictures, as the same', () => {
+  const texts = foodPictures.map(({ file }) => readFileSync(`public/foods/${file}.svg`, 'utf8'));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(foodPictures.filter((picture) => picture.foods.length > 1).map(({ file }) => file)).toEqual([]);
+});
+
+it('says what each shows in words of its own', () => {
+  const words = foodPictures.map(({ alt }) => alt);
+  const twice = words.filter((alt, place) => words.indexOf(alt) !== place);
+  expect(twice).toEqual([]);
+});
+
 it('draws with shapes alone, in little room', () => {
   for (const { file } of foodPictures) {
     const text = readFileSync(`public/foods/${file}.svg`, 'utf8');
