@@ -37,7 +37,7 @@ test('words are counted by an estimate, which one tap puts right', async ({ page
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: info.outputPath(`estimates-${theme}.png`) });
   }
-  await estimates.getByRole('button', { name: /^banana: about 59 g/ }).click();
+  await estimates.getByRole('button', { name: /^half a banana: about 59 g/ }).click();
   await page.getByRole('textbox', { name: 'Grams of banana' }).fill('40');
   await page.getByRole('textbox', { name: 'Grams of banana' }).press('Enter');
   await expect(estimates.getByRole('button', { name: /^banana/ })).toHaveCount(0);

@@ -38,6 +38,9 @@ const nutrientBalance = z.object({
     description: 'Null if the amount in something eaten is unknown: the true mean is `lower` or more.',
   }),
   from_milk: z.number().meta({ description: 'Of `have`.' }),
+  estimated: z.number().meta({
+    description: 'Of `have`: from assumed weights, and from milk whose amount was not logged.',
+  }),
   coverage: z
     .number()
     .meta({ description: 'Share of the food eaten that has been analysed for this nutrient, 0 to 1.' }),

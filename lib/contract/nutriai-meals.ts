@@ -146,7 +146,8 @@ const countedFood = z.object({
   item: z.int().min(0).meta({ description: 'Index of the item.' }),
   text: z.string().meta({
     description:
-      'Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words.',
+      'Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these ' +
+      'words. Of an item that is a food, its name.',
   }),
   name: z.string(),
   grams: z.number().meta({ description: 'As served, before allowing for the share eaten.' }),

@@ -39,14 +39,17 @@ export function countOf(count: number, word: string): string {
 }
 
 /**
- * "3.4 of 11 mg", "about 3.4 of 11 mg" where something was assumed, "at least 3.4 of 11 mg" where not all
- * that was eaten is known, "not known".
+ * "3.4 of 11 mg needed", with "about" where something was assumed, and "at least" where not all that was eaten is
+ * known. What is enough does not stand against its need: "24 of 1.6 g" frightens.
  */
-export function intakeWords({ have, need, upper, unit }: NutrientBalance, isEstimated = false): string {
-  if (have === null) return `not known, of ${amountInWords(need, unit)}`;
+export function intakeWords({ have, need, upper, unit, estimated }: NutrientBalance): string {
+  if (have === null) return `not known, ${amountInWords(need, unit)} needed`;
   const amount = amountInWords(have, '').trim();
   const atLeast = upper === null ? 'at least ' : '';
-  return `${atLeast}${isEstimated ? 'about ' : ''}${amount} of ${amountInWords(need, unit)}`;
+  const eaten = `${atLeast}${estimated > 0 ? 'about ' : ''}${amount}`;
+  return have >= need
+    ? `${eaten} ${unit}, enough (${amountInWords(need, unit)} needed)`
+    : `${eaten} of ${amountInWords(need, unit)} needed`;
 }
 
 export const statusNames: Readonly<Record<NutrientBalance['status'], string>> = {

@@ -30,11 +30,7 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
       <ul className={styles.list}>
         {shown.map((balance) => (
           <li key={balance.code}>
-            <NutrientRow
-              balance={balance}
-              days={found.days.map(({ date }) => date)}
-              isEstimated={found.has_estimates}
-            />
+            <NutrientRow balance={balance} days={found.days.map(({ date }) => date)} />
           </li>
         ))}
       </ul>

@@ -14,12 +14,10 @@ interface NutrientRowProps {
   balance: NutrientBalance;
   /** All days of the window. */
   days: readonly string[];
-  /** Something in the sums was assumed. */
-  isEstimated?: boolean;
 }
 
 /** A nutrient: a bar against its need that words say again, and behind it the days. */
-export function NutrientRow({ balance, days, isEstimated = false }: NutrientRowProps) {
+export function NutrientRow({ balance, days }: NutrientRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, status } = balance;
@@ -36,7 +34,7 @@ export function NutrientRow({ balance, days, isEstimated = false }: NutrientRowP
         <span className={`${styles.status} ${styles[status]}`}>{statusNames[status]}</span>
         <ChevronDown size={20} aria-hidden className={styles.arrow} />
         <Bar balance={balance} />
-        <span className={styles.amount}>{intakeWords(balance, isEstimated)}</span>
+        <span className={styles.amount}>{intakeWords(balance)}</span>
       </button>
       <div id={id} className={styles.details} hidden={!isOpen}>
         {isOpen && <NutrientDays balance={balance} days={days} />}
@@ -61,7 +59,7 @@ function Bar({ balance }: { balance: NutrientBalance }) {
 }
 
 function NutrientDays({ balance, days }: NutrientRowProps) {
-  const { by_day: byDay, unit, need, name, from_milk: fromMilk, have, status, upper } = balance;
+  const { by_day: byDay, unit, need, name, from_milk: fromMilk, have, status, upper, estimated } = balance;
   const columns = days.map((date) => {
     const day = byDay.find((each) => each.date === date);
     if (!day || day.have === null) return { date, parts: null, ...(day && { need: day.need }) };
@@ -76,6 +74,7 @@ function NutrientDays({ balance, days }: NutrientRowProps) {
             {capital(name)} by day. The dashed line is the daily need.
             {have !== null &&
               ` Of ${amountInWords(have, unit)} a day, ${amountInWords(fromMilk, unit)} came from milk.`}
+            {estimated > 0 && ` About ${amountInWords(estimated, unit)} of it is our estimate.`}
             {upper === null && ' Some foods have no data, so the true amount is higher.'}
           </>
         }

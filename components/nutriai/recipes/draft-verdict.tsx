@@ -1,9 +1,8 @@
 import type { RecipeCheckAnswer } from '@/lib/contract/nutriai-recipes';
 import {
   allergensInWords,
-  figure,
-  nutrientAmount,
   nutrientName,
+  shareWords,
   sharesOf,
 } from '@/lib/nutriai/client/recipes/recipe-words';
 import { Meter } from '@/components/ui/meter';
@@ -53,7 +52,7 @@ export function DraftVerdict({ answer, hasFailed, who }: DraftVerdictProps) {
               key={code}
               name={nutrientName(code)}
               share={share}
-              words={`${figure(amount)} of ${nutrientAmount(code, need)}`}
+              words={shareWords({ code, amount, need, share })}
             />
           ))}
         </div>

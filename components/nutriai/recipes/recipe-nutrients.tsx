@@ -1,6 +1,11 @@
 import { Meter } from '@/components/ui/meter';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
-import { figure, nutrientAmount, nutrientName, sharesOf } from '@/lib/nutriai/client/recipes/recipe-words';
+import {
+  nutrientAmount,
+  nutrientName,
+  shareWords,
+  sharesOf,
+} from '@/lib/nutriai/client/recipes/recipe-words';
 import { nutrients as names } from '@/lib/nutriai/engine/nutrients';
 import styles from './recipe-nutrients.module.css';
 
@@ -21,11 +26,7 @@ export function RecipeNutrients({ nutrients, day }: RecipeNutrientsProps) {
           key={code}
           name={nutrientName(code)}
           share={share}
-          words={
-            share >= 1
-              ? `${nutrientAmount(code, amount)} · all of a day’s need`
-              : `${figure(amount)} of ${nutrientAmount(code, need)} · ${Math.round(share * 100)}%`
-          }
+          words={shareWords({ code, amount, need, share })}
         />
       ))}
       <details className={styles.more}>

@@ -33,28 +33,41 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
           <th scope="col">From milk</th>
           <th scope="col">From food</th>
           <th scope="col">Together</th>
+          <th scope="col">Of it estimated</th>
           <th scope="col">Need</th>
           <th scope="col">In words</th>
         </tr>
       </thead>
       <tbody>
-        {nutrients.map(({ code, name, unit, have, need, upper, from_milk: fromMilk, status, source }) => (
-          <tr key={code}>
-            <th scope="row">{capital(name)}</th>
-            <td className={styles.figure}>{amountInWords(fromMilk, unit)}</td>
-            <td className={styles.figure}>
-              {have === null ? 'not known' : amountInWords(Math.max(0, have - fromMilk), unit)}
-            </td>
-            <td className={styles.figure}>
-              {have === null ? 'not known' : `${upper === null ? '≥ ' : ''}${amountInWords(have, unit)}`}
-            </td>
-            <td className={styles.figure}>{amountInWords(need, unit)}</td>
-            <td>
-              {statusNames[status].toLowerCase()} <Cited numbers={cited.numbers([source])} />
-            </td>
-          </tr>
-        ))}
+        {nutrients.map(
+          ({ code, name, unit, have, need, upper, estimated, from_milk: fromMilk, status, source }) => (
+            <tr key={code}>
+              <th scope="row">{capital(name)}</th>
+              <td className={styles.figure}>{amountInWords(fromMilk, unit)}</td>
+              <td className={styles.figure}>
+                {have === null ? 'not known' : amountInWords(Math.max(0, have - fromMilk), unit)}
+              </td>
+              <td className={styles.figure}>
+                {have === null ? 'not known' : `${upper === null ? '≥ ' : ''}${amountInWords(have, unit)}`}
+              </td>
+              <td className={styles.figure}>{estimatedText(have, estimated)}</td>
+              <td className={styles.figure}>{amountInWords(need, unit)}</td>
+              <td>
+                {statusNames[status].toLowerCase()} <Cited numbers={cited.numbers([source])} />
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </ReportTable>
   );
+}
+
+/** What part of a sum nobody weighed or saw: "none", "about 60%", "all". */
+function estimatedText(have: number | null, estimated: number): string {
+  if (have === null || have <= 0) return '–';
+  // What an instance of the version before said has no such field.
+  if (!(estimated > 0)) return 'none';
+  const percent = Math.round((estimated / have) * 100);
+  return percent >= 100 ? 'all' : `about ${Math.max(1, percent)}%`;
 }

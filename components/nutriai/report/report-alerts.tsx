@@ -17,7 +17,9 @@ export function ReportAlerts({ found, cited }: { found: InsightsAnswer; cited: C
   const { shown, more } = alertsOf(found);
   return (
     <section>
-      <h2 className={styles.heading}>What to look at</h2>
+      <h2 className={styles.heading}>
+        What to look at <small>worked out from the records, not a diagnosis</small>
+      </h2>
       {shown.length === 0 && <p>Nothing in particular.</p>}
       <ul className={styles.list}>
         {shown.map(({ id, title, source }) => (

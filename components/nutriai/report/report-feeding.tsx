@@ -99,7 +99,9 @@ function Sources({ cited }: { cited: Citations }) {
 
 /** What of the figures nobody has weighed. */
 const estimateText = ({ has_estimates: hasEstimates }: InsightsAnswer) =>
-  hasEstimates ? 'some amounts and breast milk were estimated' : 'by food composition tables';
+  hasEstimates
+    ? 'the part that rests on amounts nobody measured stands in its own column'
+    : 'every amount was logged, its contents are from food composition tables';
 
 function aboveText({ id, foods }: InsightsAnswer['limits'][number]): string {
   return id.replaceAll('_', ' ') + (foods.length > 0 ? ` (${foods.join(', ')})` : '');
@@ -113,7 +115,18 @@ function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): st
   const amount =
     `${capital(kinds.join(' and '))}: about ${volumeText(Math.round(milk.mean_ml / 10) * 10, units)} a ` +
     'day';
-  return `${amount}${milk.estimated ? ', in part estimated by age' : ', as logged'}.${limitWords}`;
+  return `${amount}${milk.estimated ? `, ${estimatedMilkText(days)}` : ', as logged'}.${limitWords}`;
+}
+
+/** "about 60% of it estimated by age": what is drunk at the breast nobody sees. */
+function estimatedMilkText(days: InsightsAnswer['days']): string {
+  const counted = days.some(({ logged }) => logged) ? days.filter(({ logged }) => logged) : days;
+  const parts = counted.flatMap(({ milk }) => milk.parts);
+  const sumOf = (some: typeof parts) => some.reduce((sum, { ml }) => sum + ml, 0);
+  const share = sumOf(parts.filter(({ volume }) => volume === 'estimated')) / (sumOf(parts) || 1);
+  return share > 0.99
+    ? 'all of it estimated by age'
+    : `about ${Math.round(share * 100)}% of it estimated by age`;
 }
 
 function groupText({ who, logged_days: loggedDays }: InsightsAnswer, cited: Citations) {

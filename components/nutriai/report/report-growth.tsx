@@ -62,7 +62,8 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
       <h2 className={styles.heading}>
         Growth{' '}
         <small>
-          WHO Child Growth Standards 2006, 0 to 5 years; lines: 3rd, 15th, 50th, 85th, 97th centile
+          recorded by the family; centiles and z calculated by the WHO Child Growth Standards 2006, lines:
+          3rd, 15th, 50th, 85th, 97th centile
         </small>
       </h2>
       {baby.sex === 'unspecified' && (

@@ -6,7 +6,7 @@ import { AssumedWeights } from './assumed-weights';
 
 jest.mock('@/lib/nutriai/client/log/log-queue', () => ({ changeEntry: jest.fn() }));
 
-const text = 'toast with jam';
+const text = 'half a slice of toast with jam';
 const item = { food: null, recipe: null, text, name: text, amount: null, unit: null, grams: null };
 const meal = {
   id: 'm1',
@@ -22,10 +22,10 @@ const meal = {
 it('shows each weight that was assumed, and puts another in its place', async () => {
   render(<AssumedWeights meal={meal} />);
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
-    'toast: about 25 g',
+    'half a slice of toast: about 25 g',
     'jam: about 8 g',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /^toast/ }));
+  await userEvent.click(screen.getByRole('button', { name: /toast/ }));
   const field = screen.getByRole('textbox', { name: 'Grams of toast' });
   expect(field).toHaveFocus();
   await userEvent.clear(field);
@@ -34,6 +34,14 @@ it('shows each weight that was assumed, and puts another in its place', async ()
     { baby: 'b1', log: 'meals', id: 'm1' },
     { body: { items: [{ text, weights: [{ text: 'toast', grams: 12 }] }] }, names: [text] },
   );
+});
+
+it('says of a food that was picked what one is taken to weigh', () => {
+  const egg = { ...item, food: 'egg', text: null, name: 'Egg', amount: 2, unit: 'piece', grams: 100 };
+  const counted = [{ item: 0, text: 'Egg', name: 'Egg', grams: 100, is_estimate: true }];
+  render(<AssumedWeights meal={{ ...meal, items: [egg], counted } as unknown as DayMeal} />);
+  expect(screen.getByText('Our estimate. Tap to change it.')).toBeInTheDocument();
+  expect(screen.getByRole('button')).toHaveTextContent('Egg, 2 pieces: about 100 g');
 });
 
 it('is not there where nothing was assumed', () => {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { typedAmount } from '@/lib/nutriai/client/log/draft-item';
-import { nameOfCounted } from '@/lib/nutriai/client/log/foods-of-meal';
+import { countedWithAmount, nameOfCounted } from '@/lib/nutriai/client/log/foods-of-meal';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
 import styles from './assumed-weights.module.css';
@@ -13,33 +13,38 @@ export function AssumedWeights({ meal }: { meal: DayMeal }) {
   const assumed = meal.counted.filter(({ is_estimate: isEstimate }) => isEstimate);
   if (assumed.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Estimated amounts">
-      {assumed.map((food) => {
-        const key = `${food.item} ${food.text} ${food.name}`;
-        const name = nameOfCounted(food);
-        return (
-          <li key={key}>
-            {open === key ? (
-              <WeightForm
-                name={name}
-                grams={food.grams}
-                onSave={(grams) => {
-                  setOpen(null);
-                  if (grams !== null) setWeight(meal, food, grams);
-                }}
-              />
-            ) : (
-              <button type="button" className={styles.weight} onClick={() => setOpen(key)}>
-                <span>
-                  {name}: about {Math.round(food.grams) || food.grams} g
-                </span>
-                <Pencil size={14} aria-label="Change" />
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className={styles.ours}>
+        {assumed.length === 1 ? 'Our estimate. Tap to change it.' : 'Our estimates. Tap one to change it.'}
+      </p>
+      <ul className={styles.list} aria-label="Estimated amounts">
+        {assumed.map((food) => {
+          const key = `${food.item} ${food.text} ${food.name}`;
+          const name = nameOfCounted(food);
+          return (
+            <li key={key}>
+              {open === key ? (
+                <WeightForm
+                  name={name}
+                  grams={food.grams}
+                  onSave={(grams) => {
+                    setOpen(null);
+                    if (grams !== null) setWeight(meal, food, grams);
+                  }}
+                />
+              ) : (
+                <button type="button" className={styles.weight} onClick={() => setOpen(key)}>
+                  <span>
+                    {countedWithAmount(food, meal.items)}: about {Math.round(food.grams) || food.grams} g
+                  </span>
+                  <Pencil size={14} aria-label="Change" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

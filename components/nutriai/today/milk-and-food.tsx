@@ -16,9 +16,7 @@ export function MilkAndFood({ energy, isEstimated }: MilkAndFoodProps) {
     <div className={styles.energy}>
       <p className={styles.label}>
         <span>Energy</span>
-        <span className={styles.words}>
-          about {Math.round(have ?? 0)} of {Math.round(need)} kcal
-        </span>
+        <span className={styles.words}>{energyWords(Math.round(have ?? 0), Math.round(need))}</span>
       </p>
       <svg className={styles.bar} width="100%" height="14" aria-hidden>
         <rect className={styles.track} width="100%" height="14" rx="7" />
@@ -36,4 +34,11 @@ export function MilkAndFood({ energy, isEstimated }: MilkAndFoodProps) {
       </p>
     </div>
   );
+}
+
+/** What is enough does not stand against its need, which reads as far too much. */
+function energyWords(have: number, need: number): string {
+  return have >= need
+    ? `about ${have} kcal, enough (${need} needed)`
+    : `about ${have} of ${need} kcal needed`;
 }

@@ -18,8 +18,9 @@ export function NutrientBar({ nutrient, isToday, isHelping, isEstimated }: Nutri
   const least = isAtLeast && status !== 'covered' ? 'at least ' : isEstimated ? 'about ' : '';
   // Three times a need is nothing to worry about, which "24 of 8 g" sounds like.
   const isEnough = have !== null && have >= need;
-  const ofNeed = isEnough ? '' : ` of ${figure(need)}`;
-  const amount = have === null ? 'not known' : `${least}${figure(have)}${ofNeed} ${unit}`;
+  const eaten = have === null ? 'not known' : `${least}${figure(have)}`;
+  const amount =
+    have === null ? eaten : isEnough ? `${eaten} ${unit}` : `${eaten} of ${figure(need)} ${unit} needed`;
   return (
     <div className={styles.nutrient}>
       <Meter

@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 3cb2c20621faf593e21393fd3b1a3ff9957e713fbd0423847747eb5764bed8bb
+// Made by npm run client from the API's description, 1e7f613f16a29d93e478eddfad41ac61e17141fd2d2e0807228b0a6b86e7a20a
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -1424,7 +1424,7 @@ export type ListMealsResponses = {
                  */
                 item: number;
                 /**
-                 * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words.
+                 * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words. Of an item that is a food, its name.
                  */
                 text: string;
                 name: string;
@@ -1683,7 +1683,7 @@ export type AddMealResponses = {
              */
             item: number;
             /**
-             * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words.
+             * Its words in the item, with ", read as …" where they stand for others; `weights` refers to it by these words. Of an item that is a food, its name.
              */
             text: string;
             name: string;
@@ -3522,6 +3522,10 @@ export type ReadInsightsResponses = {
              * Of `have`.
              */
             from_milk: number;
+            /**
+             * Of `have`: from assumed weights, and from milk whose amount was not logged.
+             */
+            estimated: number;
             /**
              * Share of the food eaten that has been analysed for this nutrient, 0 to 1.
              */

@@ -67,6 +67,13 @@ export function sharesOf(amounts: Nutrients, day: Nutrients, codes = shownFirst)
   });
 }
 
+/** "3 of 11 mg needed a day, 27%"; all of the need is said without the figure, which would sound like too much. */
+export function shareWords({ code, amount, need, share }: NutrientShare): string {
+  return share >= 1
+    ? `${nutrientAmount(code, amount)}, all of a day’s need`
+    : `${figure(amount)} of ${nutrientAmount(code, need)} needed a day, ${Math.round(share * 100)}%`;
+}
+
 /** Amounts of a helping of another weight. */
 export function scaled(amounts: Nutrients, factor: number): Nutrients {
   return Object.fromEntries(Object.entries(amounts).map(([code, amount]) => [code, amount * factor]));

@@ -1,5 +1,5 @@
 import { type Child } from '../child';
-import { type Food } from '../foods/food';
+import { type AmountUnit, type Food } from '../foods/food';
 import { foodsNamed } from '../foods/find-foods';
 import { foodById } from '../foods/food-list';
 import { gramsOf } from '../foods/grams-of';
@@ -23,6 +23,19 @@ function weightOf(food: Food, { grams, amount, unit = 'piece' }: LogItem): numbe
   return amount === undefined ? null : gramsOf(food, { amount, unit });
 }
 
+/** Measures that hold the same in every kitchen; a piece, a slice or a packet has the size that is usual. */
+const exact: ReadonlySet<AmountUnit> = new Set<AmountUnit>([
+  ...(['tsp', 'tbsp', 'cup', 'metric_cup', 'fl_oz', 'ml', 'l'] as const),
+  ...(['g', 'kg', 'oz', 'lb'] as const),
+]);
+
+/** Nobody weighed it: its grams follow from how many pieces there were. */
+function isAssumed(food: Food, { grams, amount, unit = 'piece' }: LogItem): boolean {
+  if (amount === undefined || exact.has(unit)) return false;
+  const usual = gramsOf(food, { amount, unit });
+  return usual !== null && (grams === undefined || Math.abs(grams - usual) < 0.1);
+}
+
 function readFoodItem(name: string, item: LogItem): ServedItem {
   const food = foodById(name) ?? foodsNamed(name)[0];
   if (!food) return unknownItem(name);
@@ -31,6 +44,7 @@ function readFoodItem(name: string, item: LogItem): ServedItem {
     grams: weightOf(food, item),
     isDrink: food.flags.includes('drink') && !food.flags.includes('animal_milk'),
     counts: true,
+    ...(isAssumed(food, item) && { isEstimate: true as const }),
   };
   return {
     foods: [served],

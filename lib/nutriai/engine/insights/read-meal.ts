@@ -36,7 +36,9 @@ function drunkMilk(kind: MealKind, foods: readonly ServedFood[]): boolean {
 }
 
 function eatenFoods(kind: MealKind, items: readonly ServedItem[], share: number): EatenFood[] {
-  const foods = items.flatMap((item) => item.foods);
+  const foods = items.flatMap(({ foods: served, isUsualPortion }) =>
+    isUsualPortion ? served.map((each) => ({ ...each, isEstimate: true as const })) : served,
+  );
   const milkIsDrunk = drunkMilk(kind, foods);
   return foods.map((served) => ({
     ...served,

@@ -7,10 +7,7 @@ type Nutrient = InsightsAnswer['nutrients'][number];
 interface Eaten {
   babyId: string;
   patient: Entry;
-  insights: Pick<
-    InsightsAnswer,
-    'from' | 'to' | 'days' | 'nutrients' | 'milk' | 'logged_days' | 'has_estimates'
-  >;
+  insights: Pick<InsightsAnswer, 'from' | 'to' | 'days' | 'nutrients' | 'milk' | 'logged_days'>;
 }
 
 /**
@@ -37,7 +34,7 @@ export function intakeObservations({ babyId, patient, insights }: Eaten): Entry[
       observation(nutrient.code, {
         code: { text: `Dietary intake of ${nutrient.name.toLowerCase()} per day` },
         valueQuantity: quantity(nutrient.have, `${nutrient.unit}/d`, `${ucumOf(nutrient)}/d`),
-        note: [{ text: [counted, ...doubtsAbout(nutrient, insights.has_estimates)].join(' ') }],
+        note: [{ text: [counted, ...doubtsAbout(nutrient)].join(' ') }],
       }),
     ];
   });
@@ -55,9 +52,10 @@ function ucumOf({ unit }: Nutrient): string {
   return unit.replace('µg', 'ug');
 }
 
-function doubtsAbout({ upper }: Nutrient, hasEstimates: boolean): string[] {
+function doubtsAbout({ upper, have, estimated }: Nutrient): string[] {
+  const percent = Math.round((estimated / (have ?? 1)) * 100);
   return [
-    ...(hasEstimates ? ['Some amounts are estimates.'] : []),
+    ...(estimated > 0 ? [`${percent}% of it rests on estimated amounts.`] : []),
     ...(upper === null ? ['Something eaten could not be counted: the true figure may be higher.'] : []),
   ];
 }

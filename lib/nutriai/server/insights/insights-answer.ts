@@ -2,12 +2,15 @@ import { type InsightsAnswer, insightsAnswer } from '../../../contract/nutriai-i
 import { foodById } from '../../engine/foods/food-list';
 import { indicatorNames } from '../../engine/growth/growth-report-json';
 import { type DayIntake, nutrientCodes } from '../../engine/insights/day-intake';
+import { amountsOfServed } from '../../engine/insights/eaten-food';
 import { foodsEaten } from '../../engine/insights/foods-eaten';
 import { growthCharts, type GrowthCharts } from '../../engine/insights/growth-charts';
 import type { Insights } from '../../engine/insights/insights';
 import { rounded, toInsightsJson } from '../../engine/insights/insights-json';
 import type { Baby } from '../../engine/insights/log';
-import type { NutrientBalance } from '../../engine/insights/nutrient-balance';
+import { isMilkDrink } from '../../engine/insights/milk-of-day';
+import { mean, type NutrientBalance } from '../../engine/insights/nutrient-balance';
+import type { NutrientCode } from '../../engine/nutrients';
 import { snakeCase } from '../../engine/snake-case';
 import { type SourceId, sources } from '../../engine/sources';
 
@@ -48,14 +51,10 @@ export function toInsightsAnswer(found: Insights, { babyId, baby }: About): Insi
   });
 }
 
-/** A weight or a feed was assumed, or what was eaten counts by its usual portion. */
+/** A weight or a feed was assumed. */
 const hasEstimates = ({ isLogged, milk, meals }: DayIntake) =>
   isLogged &&
-  (milk.isEstimated ||
-    meals.some(
-      ({ foods, usualPortions }) =>
-        usualPortions.length > 0 || foods.some(({ isEstimate }) => isEstimate === true),
-    ));
+  (milk.isEstimated || meals.some(({ foods }) => foods.some(({ isEstimate }) => isEstimate === true)));
 
 const named = (food: string) => ({ food, name: foodById(food)?.name ?? food });
 
@@ -69,7 +68,27 @@ function nutrientOf(balance: NutrientBalance, days: readonly DayIntake[]) {
     ...each,
     fromMilk: days.find(({ date }) => date === each.date)?.nutrients[balance.code].fromMilk ?? 0,
   }));
-  return { ...balance, byDay, source: sources[balance.source] };
+  const counted = days.filter(({ date }) => byDay.some((each) => each.date === date));
+  const estimated = mean(counted.map((day) => estimatedOn(day, balance.code)));
+  // Rounding apart, a part is no more than the whole.
+  return {
+    ...balance,
+    byDay,
+    estimated: Math.min(estimated, balance.have ?? 0),
+    source: sources[balance.source],
+  };
+}
+
+/** What of a nutrient rests on weights, and on milk, that nobody saw. */
+function estimatedOn({ meals, milk, child }: DayIntake, code: NutrientCode): number {
+  const foods = meals
+    .flatMap((meal) => meal.foods)
+    .filter((food) => food.isEstimate === true && !isMilkDrink(food))
+    .map((food) => amountsOfServed(food, child.locale)?.[code] ?? 0);
+  const feeds = milk.parts
+    .filter(({ volume }) => volume === 'estimated')
+    .map(({ nutrients }) => nutrients[code] ?? 0);
+  return [...foods, ...feeds].reduce((sum, each) => sum + each, 0);
 }
 
 /**

@@ -105,14 +105,14 @@ function heldIn(
   return [...allergens];
 }
 
-/** What the foods of items in words are counted as, by item. */
+/** What the foods of items in words are counted as, by item, and what a piece of a food is taken to weigh. */
 function countedOf({ kind, items }: StoredMeal, child: Child): MealFacts['counted'] {
   return items.flatMap((item, index) => {
-    if (item.text === null) return [];
+    if (item.recipe !== null || item.made_of !== undefined) return [];
     const logged: LoggedMeal = { eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] };
     const { foods } = readMeal(logged, '2000-01-01', { child, recipes: [], known: new Map() });
     return foods.flatMap(({ food, grams, isEstimate, words = food.name }) =>
-      grams === null
+      grams === null || (item.text === null && isEstimate !== true)
         ? []
         : [
             {
