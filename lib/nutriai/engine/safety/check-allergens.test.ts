@@ -1,9 +1,9 @@
 import { assess } from './assess';
-import { type Allergen, type Child } from '../child';
+import { type Allergen, type Child, type IntroducedAllergen } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type FoodPart } from '../text/parsed-ingredient';
-import { checkAllergens, checkFirstTastes } from './check-allergens';
+import { checkAllergens } from './check-allergens';
 import { type Item } from './item';
 import { itemOfFood } from './item-of-food';
 
@@ -170,7 +170,30 @@ describe('an earlier reaction', () => {
         instead: expect.stringContaining('doctor or health visitor'),
       },
     ]);
+    const messageOf = (certainty: 'holds' | 'may_contain') =>
+      checkAllergens(
+        item('banana', { allergens: [{ allergen: 'egg', certainty, why: 'banana' }] }),
+        reacted('egg', reaction),
+      )[0]?.message;
+    expect(messageOf('holds')).toBe(`Your child had a ${reaction} reaction to egg, found in banana.`);
+    expect(messageOf('may_contain')).toBe(
+      `Your child had a ${reaction} reaction to egg, which may be in banana.`,
+    );
     expect(told(item('pasta'), reacted('egg', reaction))).toEqual(['H24-earlier-reaction block']);
+  });
+
+  it('that may have been to another food of the meal is told so', () => {
+    const child = (...introducedAllergens: IntroducedAllergen[]): Child => ({
+      ageMonths: 14,
+      introducedAllergens,
+    });
+    const to = (code: Allergen): IntroducedAllergen => ({ code, date: '2026-10-01', reaction: 'mild' });
+    const egg: IntroducedAllergen = { ...to('egg'), isSuspected: true };
+    const messageOf = (one: Child) => checkAllergens(item('egg'), one)[0]?.message;
+    const ofMeal = 'Your child had a mild reaction to a meal with egg.';
+    expect(messageOf(child(egg, to('milk')))).toBe(ofMeal);
+    expect(messageOf(child(egg, { ...to('egg'), reaction: 'none' }))).toBe(ofMeal);
+    expect(messageOf(child(egg, to('egg')))).toBe('Your child had a mild reaction to egg.');
   });
 
   it('that did not come blocks nothing', () => {
@@ -287,34 +310,5 @@ describe('peanut', () => {
         message: expect.stringContaining('eczema'),
       },
     ]);
-  });
-});
-
-describe('first tastes', () => {
-  const names = (items: readonly Item[], child: Child) =>
-    checkFirstTastes(items, child).map(({ foodName }) => foodName);
-
-  it('are said together, once', () => {
-    expect(checkFirstTastes([item('egg'), item('whole-milk'), item('egg')], { ageMonths: 6 })).toEqual([
-      {
-        rule: 'first-taste',
-        kind: 'safety',
-        severity: 'info',
-        food: null,
-        foodName: 'milk, egg',
-        message: 'Contains milk, egg. Introduce one new allergen at a time.',
-        instead: expect.stringMatching(/three days before the next.*severe eczema.*before the first egg\.$/),
-        source: ['dga-2025', 'nhs-food-allergies', 'niaid-peanut'],
-        basis: 'verified',
-      },
-    ]);
-  });
-
-  it('are not of what is known, recorded or only perhaps in it, nor under six months', () => {
-    expect(names([item('egg')], { ageMonths: 5 })).toEqual([]);
-    expect(names([item('egg'), item('whole-milk')], reacted('egg', 'none'))).toEqual(['milk']);
-    expect(names([item('egg'), item('whole-milk')], allergicTo('milk'))).toEqual(['egg']);
-    expect(names([item('banana')], { ageMonths: 9 })).toEqual([]);
-    expect(names([item('pasta')], { ageMonths: 9 })).toEqual(['wheat']);
   });
 });

@@ -92,7 +92,16 @@ describe('a dish', () => {
 describe('what a family avoids', () => {
   it('is blocked where it is, and checked where it may be', () => {
     expect(checkDiet(item('ham'), { ageMonths: 12, avoids: ['pork'] })).toMatchObject([
-      { rule: 'avoid-pork', kind: 'diet', severity: 'block', food: 'ham' },
+      {
+        rule: 'avoid-pork',
+        kind: 'diet',
+        severity: 'block',
+        food: 'ham',
+        message: 'Your family avoids pork, and this contains it.',
+      },
+    ]);
+    expect(checkDiet(dishOf(part('ham', 'sometimes')), { ageMonths: 12, avoids: ['pork'] })).toMatchObject([
+      { message: 'Your family avoids pork, and this may contain it (ham).' },
     ]);
     expect(severityOf(dishOf(part('ham', 'sometimes')), undefined, ['pork'])).toEqual(['prepare']);
     expect(severityOf(dishOf(part('ham', 'usually')), undefined, ['pork'])).toEqual(['block']);

@@ -60,6 +60,7 @@ describe('the salt of a serving', () => {
     [400, 12, undefined],
     [401, 12, 'warn'],
     [800, 35, 'warn'],
+    [801, 12, 'prepare'],
     [801, 35, 'prepare'],
     [5000, 5, undefined],
     [5000, 36, undefined],

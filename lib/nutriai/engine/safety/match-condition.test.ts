@@ -204,3 +204,86 @@ describe('flags', () => {
     expect(matchCondition({ noFlag: ['honey'] }, flagged({}))).toEqual({ certainty: 'holds', why: null });
   });
 });
+
+describe('how often', () => {
+  it.each([
+    [undefined, false],
+    [2, false],
+    [3, false],
+    [3.5, true],
+    [7, true],
+  ])('%s times a week is more than three: %s', (timesAWeek, isAbove) => {
+    expect(matches({ aboveTimesAWeek: 3 }, { timesAWeek })).toBe(isAbove);
+  });
+
+  it.each([
+    [10, 7, false],
+    [10, 21, false],
+    [10, 22, true],
+    [20, 14, true],
+    [31, 1, true],
+    [29, 1, false],
+    [null, 70, false],
+  ])('%s g, %d times a week, is above 30 g a day: %s', (grams, timesAWeek, isAbove) => {
+    expect(matches({ aboveGrams: 30 }, { grams, timesAWeek })).toBe(isAbove);
+  });
+
+  it.each([
+    [30, 500, false],
+    [31, 1, true],
+    [31, null, true],
+  ])('%d g a day with all of its kind, %s g of it: %s', (gramsADay, grams, isAbove) => {
+    expect(matches({ aboveGrams: 30 }, { gramsADay, grams })).toBe(isAbove);
+  });
+});
+
+it('what a child is given is no ingredient', () => {
+  expect(matches({ isServed: true }, { isServed: true })).toBe(true);
+  expect(matches({ isServed: true }, { isServed: false })).toBe(false);
+  expect(matches({ isServed: true })).toBe(false);
+  expect(matches({}, { isServed: true })).toBe(true);
+});
+
+describe('a part', () => {
+  const part = (id: string | null) => ({
+    food: id,
+    name: 'part',
+    certainty: 'always' as const,
+    allergens: [],
+    flags: [],
+  });
+  const ofGrains: Condition = { anyPartGroup: ['eggs', 'grains_roots_tubers'] };
+
+  it.each<[readonly (string | null)[], boolean]>([
+    [[], false],
+    [['white-rice'], true],
+    [['egg'], true],
+    [['carrot'], false],
+    [['carrot', 'white-rice'], true],
+    [[null], false],
+    [['of-no-list'], false],
+  ])('of %j is of the groups: %s', (ids, isOf) => {
+    expect(matches(ofGrains, { parts: ids.map(part) })).toBe(isOf);
+    expect(matches({}, { parts: ids.map(part) })).toBe(true);
+  });
+});
+
+describe('a hazard of whole nuts', () => {
+  const nutty: Food = { ...food('granola'), choking: 'whole_nut', flags: ['whole_nut'] };
+  const wholeNut = new Map([['whole_nut', holding('holds')]] as const);
+  const condition: Condition = { anyChoking: ['whole_nut', 'sticky'] };
+
+  it.each<[string, Food, Item['flags'], boolean]>([
+    ['granola with nuts', nutty, wholeNut, true],
+    ['granola without them', nutty, new Map(), false],
+    ['what is as hard as a nut and none', { ...nutty, flags: [] }, new Map(), true],
+    ['another hazard', { ...nutty, choking: 'sticky' }, new Map(), true],
+  ])('%s: %#', (_, of, flags, isHazard) => {
+    expect(matches(condition, { flags }, of)).toBe(isHazard);
+  });
+
+  it('is no matter to a condition about something else', () => {
+    expect(matches({}, { flags: new Map() }, nutty)).toBe(true);
+    expect(matches({ anyGroup: [nutty.group] }, { flags: new Map() }, nutty)).toBe(true);
+  });
+});

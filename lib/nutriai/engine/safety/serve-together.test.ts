@@ -17,6 +17,7 @@ const item = (id: string, preparations: readonly Preparation[] = [], more: Parti
   ...more,
 });
 const measured = (unit: Quantity['unit']): Partial<Item> => ({ quantity: { min: 1, max: 1, unit } });
+const rawEgg: Item['flags'] = new Map([['raw_egg_risk', { certainty: 'holds', why: 'egg' }]]);
 const rolesOf = (items: readonly Item[], text = '') => serveTogether(items, text).map(({ role }) => role);
 
 describe('a drink', () => {
@@ -96,5 +97,30 @@ describe('water', () => {
     expect(idsOf([told(formula), told(water)], text)).toHaveLength(count);
     expect(idsOf([told(formula), told({ ...water, role: 'drink' })], text)).toHaveLength(count);
     expect(idsOf([formula, told(water)], text)).toHaveLength(count);
+  });
+});
+
+describe('eggs with the British Lion', () => {
+  const marked = (...items: readonly Item[]) =>
+    serveTogether(items, '').map(({ preparations }) => preparations.has('lion_marked'));
+  const lion = item('egg', ['lion_marked']);
+  const yolk = item('egg-yolk', ['runny']);
+
+  it('mark the yolk and the white that a text names with them, and keep what is said of these', () => {
+    expect(marked(lion, yolk, item('egg-white'), item('banana'))).toEqual([true, true, true, false]);
+    expect([...(serveTogether([lion, yolk], '')[1]?.preparations ?? [])]).toEqual(['runny', 'lion_marked']);
+    expect(marked(lion, { ...yolk, food: null })).toEqual([true, false]);
+  });
+
+  it('mark nothing where another egg is not marked, or there is none', () => {
+    expect(marked(lion, item('egg'), yolk)).toEqual([true, false, false]);
+    expect(marked(lion, item('mayonnaise', [], { flags: rawEgg }), yolk)).toEqual([true, false, false]);
+    expect(marked(yolk, item('banana'))).toEqual([false, false]);
+    expect(marked(item('egg'), yolk)).toEqual([false, false]);
+  });
+
+  it('are all the eggs that there are: other food need not be marked', () => {
+    expect(marked(lion, item('banana'), yolk)).toEqual([true, false, true]);
+    expect(marked(item('mayonnaise', ['lion_marked'], { flags: rawEgg }), yolk)).toEqual([true, true]);
   });
 });
