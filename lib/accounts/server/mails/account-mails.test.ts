@@ -34,6 +34,12 @@ const cases: [string, () => mails.AccountMail, string, string | null][] = [
     'Your email address at Pear is changed',
     `${site}/contact`,
   ],
+  [
+    'API key made',
+    () => mails.apiKeyMadeMail('Kitchen robot', ['log:read', 'log:write']),
+    'A new API key for your Pear account',
+    `${site}/profile`,
+  ],
   ['account deleted', mails.accountDeletedMail, 'Your account at Pear is deleted', null],
   ['google joined', mails.googleLinkedMail, 'You now sign in to Pear with Google', null],
 ];
@@ -41,7 +47,7 @@ const cases: [string, () => mails.AccountMail, string, string | null][] = [
 it.each(cases)('%s: says whose it is, what to do, and where', (kind, make, subject, where) => {
   const mail = make();
   expect([mail.kind, mail.subject]).toEqual([kind, subject]);
-  expect(mail.paragraphs[0]).toContain('Pear');
+  if (kind !== 'API key made') expect(mail.paragraphs[0]).toContain('Pear');
   for (const paragraph of mail.paragraphs) expect(paragraph).toMatch(/^(?:\S+|[A-Z].*[.:])$/);
   const links = mail.paragraphs.filter((paragraph) => paragraph.startsWith('https://'));
   expect(links).toEqual(where === null ? [] : [where]);
@@ -64,6 +70,9 @@ it('names the device, the address and the time that a link has', () => {
   const text = (mail: mails.AccountMail) => mail.paragraphs.join(' ');
   expect(text(mails.deviceSignedOutMail('Firefox on Linux'))).toContain(
     'Your device “Firefox on Linux” was signed out',
+  );
+  expect(text(mails.apiKeyMadeMail('Kitchen robot', ['log:read', 'log:write']))).toContain(
+    'The API key “Kitchen robot” was just created on your profile page. Anyone who has it can use: log:read, log:write.',
   );
   expect(text(mails.deviceSignedOutMail(''))).toContain('One of your devices was signed out');
   expect(text(mails.emailChangeAskedMail('new@pear.example'))).toContain('to new@pear.example.');

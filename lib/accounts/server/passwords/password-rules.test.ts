@@ -20,6 +20,7 @@ describe('the rules for a password', () => {
     ['PassWord123', [common]],
     ['P@ssw0rd', [common]],
     ['Quiet-River-9', []],
+    ['1Quietriver', []],
     ['Ä-quiet-räver', []],
     ['😀😀😀aB', [short]],
     ['😀😀😀😀😀😀aB', []],
@@ -46,6 +47,9 @@ describe('likeness to the owner', () => {
     ['Maria.Gonzalez', 'The password is too similar to the last name.'],
     ['Example.Test1', 'The password is too similar to the email address.'],
     ['Quiet-River-9', null],
+    ['GGGGONZALEZZZZZZ', null],
+    ['Gonzalez-Mar', 'The password is too similar to the last name.'],
+    ['Gonzalez-Marias', null],
     ['My-Maria-Likes-Soup-On-Tuesdays', null],
   ])('%s: %s', (password, problem) => {
     expect(similarityProblem(password, owner)).toBe(problem);

@@ -57,14 +57,9 @@ export function similarityProblem(password: string, owner: PasswordOwner): strin
 function isSimilar(password: string, attribute: string): boolean {
   const lowered = password.toLowerCase();
   const value = attribute.toLowerCase();
-  return [...value.split(/[^\p{L}\p{N}_]+/u), value]
-    .filter((part) => part !== '' && !isFarLonger(lowered, part))
-    .some((part) => sharedCharacters(lowered, part) >= maxSimilarity);
-}
-
-/** A long password that happens to contain a short name is not similar to it. */
-function isFarLonger(password: string, part: string): boolean {
-  return password.length >= 10 * part.length && part.length < (maxSimilarity / 2) * password.length;
+  return [...value.split(/[^\p{L}\p{N}_]+/u), value].some(
+    (part) => sharedCharacters(lowered, part) >= maxSimilarity,
+  );
 }
 
 /**

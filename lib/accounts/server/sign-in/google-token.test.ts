@@ -102,8 +102,25 @@ describe('asking Google about a token', () => {
     expect(asked).toEqual(['/tokeninfo']);
   });
 
-  it('refuses a token that Google refuses', async () => {
-    expect(await check(answering({ error: 'invalid_token' }, 400))).toBeNull();
+  it.each([400, 401])('refuses a token that Google refuses with %d', async (status) => {
+    expect(await check(answering({ error: 'invalid_token' }, status))).toBeNull();
+  });
+
+  it('asks for JSON', async () => {
+    let accepted: string | undefined;
+    await check((request, response) => {
+      accepted = request.headers.accept;
+      answering(info)(request, response);
+    });
+    expect(accepted).toBe('application/json');
+  });
+
+  it('reads an answer of 16 KiB to its end, and none that is longer', async () => {
+    captureWarnings();
+    const ofLength = (bytes: number) => answering(JSON.stringify(info).padEnd(bytes));
+    expect(await check(ofLength(16 * 1024))).toMatchObject({ subject: '42' });
+    server?.close();
+    await expect(check(ofLength(16 * 1024 + 1))).rejects.toMatchObject({ status: 503 });
   });
 
   it.each(['a b', 'a\r\nHost: x', 'é'])('does not ask about %j, which cannot be a token', async (token) => {
@@ -112,24 +129,35 @@ describe('asking Google about a token', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it.each<[string, RequestListener]>([
-    ['answers 500', answering({}, 500)],
-    ['answers 429', answering({}, 429)],
-    ['answers no JSON', answering('<html>')],
-    ['answers JSON of another kind', answering({ ok: true })],
-    ['answers without end', (_request, response) => response.end('x'.repeat(100_000))],
-    ['redirects', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-    ['does not answer', () => undefined],
-    ['answers drop by drop', (_request, response) => void response.write('{')],
-    ['hangs up', (request) => request.socket.destroy()],
-  ])('says 503, and not "wrong token", when Google %s', async (_what, listener) => {
+  it.each<[string, RequestListener, string]>([
+    ['answers 500', answering({}, 500), 'status 500'],
+    ['answers 500 with what would do', answering(info, 500), 'status 500'],
+    ['answers 429', answering({}, 429), 'status 429'],
+    ['answers no JSON', answering('<html>'), 'unexpected answer'],
+    ['answers nothing', answering(''), 'unexpected answer'],
+    ['answers JSON of another kind', answering({ ok: true }), 'unexpected answer'],
+    ['answers without end', (_request, response) => response.end('x'.repeat(100_000)), 'RangeError'],
+    [
+      'redirects',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      'status 302',
+    ],
+    ['does not answer', () => undefined, '"reason":"'],
+    ['answers drop by drop', (_request, response) => void response.write('{'), '"reason":"'],
+    ['hangs up', (request) => request.socket.destroy(), '"reason":"'],
+  ])('says 503, and not "wrong token", when Google %s', async (_what, listener, reason) => {
     const warnings = captureWarnings();
     const error: unknown = await check(listener, { token: 'ya29.secret', timeoutMs: 300 }).catch(
       (caught: unknown) => caught,
     );
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    expect(error).toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '5' },
+      body: { detail: 'Google cannot be reached at the moment. Please try again.' },
+    });
     expect(warnings.join('')).toContain('google could not be asked');
+    expect(warnings.join('')).toContain(reason);
     expect(warnings.join('')).not.toContain('ya29.secret');
   });
 });
