@@ -29,7 +29,7 @@ export const parts = {
     isPure: true,
     folder: 'lib/nutriai/engine/planner',
     tables: [],
-    leftOut: ['alternatives', 'plan', 'plan-faults', 'plan-json', 'plan-properties', 'solve-in-worker'],
+    leftOut: ['alternatives', 'plan', 'plan-json', 'plan-properties', 'solve-in-worker'],
   },
   http: {
     least: 80,

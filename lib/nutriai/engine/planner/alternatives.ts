@@ -79,6 +79,7 @@ export function alternatives(
     hasPantry: false,
     // A parent who swaps a dish chooses how long to cook, and sees the minutes of each.
     cookingMinutes: Infinity,
+    mostCereal: 1,
     seed: 0,
   };
   const cost = new AssignmentCost(problem, nutrientsOf(locked).iron_mg / plan.days.length);

@@ -131,6 +131,11 @@ describe('an empty slot', () => {
       /twice a week, and on weekdays none takes longer than you said\.$/,
     );
   });
+
+  it('may wait for an allergen that is new', async () => {
+    expect((await emptyWith({ eligible: [omelette], known: [] }))?.why).toMatch(/an allergen that is new/);
+    expect((await emptyWith({ eligible: [omelette, congee], known: [] }))?.why).toMatch(/used up/);
+  });
 });
 
 it('is as good as its weeks on the whole, and as sure as the least sure', async () => {

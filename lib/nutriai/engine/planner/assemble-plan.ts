@@ -1,10 +1,12 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
-import { type Recipe } from '../recipes/recipe';
+import { type Meal, type Recipe } from '../recipes/recipe';
 import { scale } from '../recipes/recipe-facts';
 import { textureAt } from '../recipes/texture-at';
 import { beyondNotes } from './beyond-notes';
 import { dateAfter } from './calendar';
+import { newAllergens } from './introduction-schedule';
+import { limitNotes } from './limit-notes';
 import { type Solver } from './linear-model';
 import { type Introduction, type MealPlan, type PlannedDay, type PlannedSlot } from './meal-plan';
 import { type PlanContext } from './plan-context';
@@ -32,7 +34,11 @@ export async function assemblePlan(
     shortfalls: await shortfallsOf(context, { weeks, days }, solver),
     introductions,
     supplements: needs.supplements,
-    notes: [...beyondNotes(context, weeks, days), ...planNotes(context, servings)],
+    notes: [
+      ...limitNotes(context, weeks),
+      ...beyondNotes(context, weeks, days),
+      ...planNotes(context, servings),
+    ],
     objective: weeks.reduce((sum, { objective }) => sum + objective, 0) / Math.max(1, weeks.length),
     gap: Math.max(0, ...weeks.map(({ gap }) => gap)),
   };
@@ -86,8 +92,7 @@ function batchDay(servings: readonly Serving[], recipe: Recipe, day: number): nu
   return earlier && recipe.batch.fridgeDays > 0 ? day - 1 : undefined;
 }
 
-function emptySlot({ eligible, request }: PlanContext, { kind }: DaySlot): PlannedSlot {
-  const some = eligible.some(({ meals }) => meals.includes(kind));
+function emptySlot(context: PlanContext, { kind }: DaySlot): PlannedSlot {
   return {
     kind,
     recipe: null,
@@ -98,11 +103,22 @@ function emptySlot({ eligible, request }: PlanContext, { kind }: DaySlot): Plann
     nutrients: {},
     verdict: null,
     locked: false,
-    why: some
-      ? 'The recipes that are left for this meal are used up: none comes more than twice a ' +
-        `week${request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said'}.`
-      : 'No recipe of ours for this meal suits the allergies, diet, dislikes and exclusions given.',
+    why: whyEmpty(context, kind),
   };
+}
+
+function whyEmpty({ eligible, request, history }: PlanContext, kind: Meal): string {
+  const suitable = eligible.filter(({ meals }) => meals.includes(kind));
+  if (suitable.length === 0)
+    return 'No recipe of ours for this meal suits the allergies, diet, dislikes and exclusions given.';
+  if (suitable.every((recipe) => newAllergens(recipe, history.known).length > 0)) {
+    return (
+      'The recipes that are left for this meal hold an allergen that is new to your child, and new ones come ' +
+      'one at a time, three days apart.'
+    );
+  }
+  const longer = request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said';
+  return `The recipes that are left for this meal are used up: none comes more than twice a week${longer}.`;
 }
 
 /** What is unknown in one part is left out of that part only: the sum says at least. */

@@ -1,4 +1,5 @@
 import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
+import { countOver } from './family-limits';
 import { buyFewerThings, costOfThings } from './fewer-things';
 import { lostNutrients } from './lost-nutrients';
 import { usualServing } from './usual-serving';
@@ -137,7 +138,10 @@ async function replaceDishes({ problem, cost, random }: DaySearch, start: Placed
   const pace = new Pace();
   const { slots, candidates } = problem;
   const placed = [...start];
-  const lossOf = () => lostNutrients(problem, placed) * needsFirst + costOfThings(problem, placed);
+  const lossOf = () =>
+    lostNutrients(problem, placed) * needsFirst +
+    countOver(problem, placed) * ruleCost +
+    costOfThings(problem, placed);
   let rules = cost.of(placed);
   let total = rules + lossOf();
   for (let step = 0; step < replacements && rules >= ruleCost; step += 1) {

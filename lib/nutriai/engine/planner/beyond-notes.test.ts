@@ -1,12 +1,10 @@
 import { beyondNotes } from './beyond-notes';
+import { contextWith } from './hand-made-context.test-helper';
 import { type Loss } from './losses-of';
 import { type PlannedDay } from './meal-plan';
-import { planContext } from './plan-context';
 import { dish, lockedLunch, problemOf } from './planner-parts.test-helper';
 import { recipes } from '../recipes/recipe-list';
 import { type SolvedWeek } from './weekly-problem';
-
-const request = { child: { ageMonths: 14 }, startDate: '2026-11-23', days: 1 };
 
 function weekOf(count: number, shorterListLoses: readonly Loss[] = []): SolvedWeek {
   const candidate = dish('dish', { things: Array.from({ length: count }, (_, index) => `food-${index}`) });
@@ -15,11 +13,7 @@ function weekOf(count: number, shorterListLoses: readonly Loss[] = []): SolvedWe
 }
 
 const notesOf = (weeks: readonly SolvedWeek[], days: readonly PlannedDay[] = [], cookingMinutes?: number) =>
-  beyondNotes(
-    planContext({ ...request, ...(cookingMinutes !== undefined && { cookingMinutes }) }),
-    weeks,
-    days,
-  );
+  beyondNotes(contextWith(cookingMinutes === undefined ? {} : { cookingMinutes }), weeks, days);
 
 it('says nothing of a list that fits into one trip', () => {
   expect(notesOf([weekOf(25)])).toEqual([]);

@@ -25,6 +25,8 @@ export interface Candidate {
   limits: readonly WeeklyLimit[];
   /** What a week has neither too little nor too much of. */
   holds: { fortifiedCereal: boolean; fish: boolean };
+  /** Energy of a gram that fortified cereal gives. */
+  cerealKcal: number;
   /** Minutes of standing at the stove. */
   handsOn: number;
   /** Foods that are bought for it. */
@@ -81,6 +83,7 @@ export function candidateOf(
     pantryShare: pantryShareOf(recipe, pantry),
     limits: weeklyLimits.filter((limit) => holdsLimited(recipe, limit)),
     holds: { fortifiedCereal: holdsFlag(recipe, 'iron_fortified'), fish: holdsFlag(recipe, 'fish') },
+    cerealKcal: cerealKcalPerGram(recipe),
     handsOn: recipe.activeMinutes ?? recipe.minutes,
     things: thingsToBuy(recipe, pantry),
     seldomFoods: seldomFoodsOf(recipe),
@@ -103,6 +106,15 @@ export function freeSugarsPerGram(recipe: Recipe): number {
     return sum + (food && free ? (amountsFor(food, grams, state)?.sugars_g ?? grams) : 0);
   }, 0);
   return sugars / recipeFacts(recipe).batchG;
+}
+
+function cerealKcalPerGram(recipe: Recipe): number {
+  const kcal = recipe.ingredients.reduce((sum, { food: id, grams, state }) => {
+    const food = foodById(id);
+    const isCereal = food?.flags.includes('iron_fortified') === true;
+    return sum + (isCereal ? (amountsFor(food, grams, state)?.energy_kcal ?? 0) : 0);
+  }, 0);
+  return kcal / recipeFacts(recipe).batchG;
 }
 
 function holdsFlag({ ingredients }: Recipe, flag: FoodFlag): boolean {

@@ -1,12 +1,13 @@
 import { type AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
 import { type Candidate } from './candidate';
+import { countOver } from './family-limits';
 import { Pace } from './pace';
 import { lostNutrients } from './lost-nutrients';
 import { targetNutrients } from './plan-targets';
 import { thingsAimedAt, thingsFor } from './things-to-buy';
 import { usualServing } from './usual-serving';
 import { nutrientsOf } from './weekly-nutrients';
-import { poolOf, type WeeklyProblem } from './weekly-problem';
+import { type WeeklyProblem } from './weekly-problem';
 
 /** For a thing beyond that: as much as five per cent of one target. */
 const thingCost = 40;
@@ -15,8 +16,6 @@ const looksAt = 150;
 const passes = 6;
 /** So much longer another dish may keep somebody at the stove. */
 const moreMinutes = 8;
-/** As in the weekly model: three of seven. */
-const fairBreakfasts = 0.45;
 
 type Placed = readonly (Placeable | null)[];
 
@@ -49,6 +48,7 @@ export async function buyFewerThings(
   let best = start;
   let total = totalOf(best);
   const rules = cost.of(best);
+  const over = countOver(problem, best);
   for (let pass = 0; pass < passes; pass += 1) {
     const before = total;
     for (const dish of dishesIn(best)) {
@@ -57,7 +57,7 @@ export async function buyFewerThings(
       for (const other of savingsOf(problem, best, dish)) {
         const next = replaced(problem, best, { dish, other });
         if (next === null || losesNutrients(problem, { before: best, after: next, spare })) continue;
-        if (cost.of(next) >= Math.max(ruleCost, rules + 1)) continue;
+        if (cost.of(next) >= Math.max(ruleCost, rules + 1) || countOver(problem, next) > over) continue;
         const nextTotal = totalOf(next);
         if (nextTotal < total) [best, total] = [next, nextTotal];
       }
@@ -120,17 +120,5 @@ function replaced(
     if (!slot || !fits(other, slot)) return null;
     next[position] = usualServing(other, slot.kind);
   }
-  return hasFairBreakfasts(slots, next) ? next : null;
-}
-
-function hasFairBreakfasts(slots: WeeklyProblem['slots'], placed: Placed): boolean {
-  const kinds = new Map<string, number>();
-  let all = 0;
-  for (const [position, item] of placed.entries()) {
-    const slot = slots[position];
-    if (!item || !slot || poolOf[slot.kind] !== 'breakfast') continue;
-    all += 1;
-    kinds.set(item.candidate.recipe.kind, (kinds.get(item.candidate.recipe.kind) ?? 0) + 1);
-  }
-  return Math.max(0, ...kinds.values()) <= Math.max(1, Math.floor(all * fairBreakfasts));
+  return next;
 }

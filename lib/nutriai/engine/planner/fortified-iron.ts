@@ -42,8 +42,8 @@ export function fortifiedIronNote(servings: readonly Eaten[]): string | null {
   return (
     `About ${Math.round(share * 20) * 5}% of this plan’s iron comes from ` +
     'baby cereals with added iron, so buy one whose label names iron. ' +
-    'Where cereals are sold without added iron, serve meat, lentils ' +
-    'or beans with fruit or vegetables rich in vitamin C more often, ' +
+    'Where cereals are sold without added iron, make a plan that leaves out “fortified cereal”, serve meat, ' +
+    'lentils or beans with fruit or vegetables rich in vitamin C more often, ' +
     'and ask your health visitor or doctor whether your baby needs iron drops.'
   );
 }

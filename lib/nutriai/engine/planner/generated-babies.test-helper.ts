@@ -39,6 +39,25 @@ export function generatedRequests(count: number, days: number): PlanRequest[] {
   });
 }
 
+const cookingTimes = [15, 20, 60];
+const exclusions = [['infant cereal'], ['egg', 'banana'], ['chicken', 'beef'], ['tomato']];
+
+/**
+ * The same babies in families that have settings of their own: meals and snacks a day, minutes of cooking, foods
+ * that they leave out.
+ */
+export function variedRequests(count: number, days: number): PlanRequest[] {
+  const random = mulberry32(1812);
+  const number = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+  return generatedRequests(count, days).map((request) => ({
+    ...request,
+    ...(random() < 0.25 && { mealsPerDay: number(1, 5) }),
+    ...(random() < 0.25 && { snacks: number(0, 3) }),
+    ...(random() < 0.15 && { cookingMinutes: cookingTimes[number(0, cookingTimes.length - 1)] }),
+    ...(random() < 0.15 && { exclude: exclusions[number(0, exclusions.length - 1)] }),
+  }));
+}
+
 function generatedChild(
   ageMonths: number,
   index: number,

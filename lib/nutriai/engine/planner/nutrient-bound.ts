@@ -17,7 +17,7 @@ export async function nutrientBound(
   const { targets, days, locked } = problem;
   const builder = new ModelBuilder();
   const choices = addChoices(builder, problem, { relaxed: true });
-  addSlots(builder, problem, choices);
+  addSlots(builder, problem, { choices });
   addUses(builder, problem, choices);
   const fixed = nutrientsOf(locked);
   const most = targets.energyKcal * days.length * (1 + energyTolerance) - fixed.energy_kcal;

@@ -8,6 +8,7 @@ import { portionGrams } from '../recipes/recipe-portion';
 import { recipeVerdict } from '../recipes/recipe-verdict';
 import { dayNumber } from '../growth/age';
 import { type MealPlan, type PlannedDay, type PlannedSlot } from './meal-plan';
+import { limitsOf } from './plan-limits.test-helper';
 import { type PlanRequest } from './plan-request';
 
 interface Served {
@@ -39,6 +40,7 @@ export function planFaults(plan: MealPlan, request: PlanRequest): string[] {
     ...plan.days.flatMap((day) => dayFaults(day, plan, request)),
     ...nutrientFaults(plan, request),
     ...workFaults(plan, request),
+    ...limitFaults(plan, request),
     ...lockFaults(plan, request),
   ];
 }
@@ -252,6 +254,13 @@ function workFaults({ days, shoppingList, notes }: MealPlan, { cookingMinutes = 
       : []),
     ...(most > cookingMinutes && !isSaid(`${most} minutes of cooking`) ? [`${most} minutes, not said.`] : []),
   ];
+}
+
+/** What a family was promised of a week holds, or the plan says that it does not. */
+function limitFaults(plan: MealPlan, request: PlanRequest): string[] {
+  return limitsOf(plan, request)
+    .filter(({ limit, isKept, note }) => limit !== 'leftovers' && !isKept && note === undefined)
+    .map(({ limit, have }) => `${limit}: ${have} in a week, not said.`);
 }
 
 function lockFaults(plan: MealPlan, { locks = [] }: PlanRequest): string[] {

@@ -10,6 +10,7 @@ import { isTooYoungForPlans, refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest, usualCookingMinutes } from './plan-request';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
+import { mostCerealShare } from './family-limits';
 import { introductionsOf, misplacedAllergens } from './introductions';
 import { type Solve, solveWeek } from './solve-week';
 import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
@@ -133,6 +134,7 @@ function problemOf(
     tolerated: keptUp.filter((allergen) => history.known.has(allergen)),
     hasPantry: (request.pantry ?? []).length > 0,
     cookingMinutes: request.cookingMinutes ?? usualCookingMinutes,
+    mostCereal: mostCerealShare(request.child.ageMonths),
     seed: (request.seed ?? 1) * 100 + (days[0] ?? 0),
   };
 }

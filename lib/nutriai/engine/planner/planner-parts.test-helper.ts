@@ -51,6 +51,7 @@ export function dish(id: string, traits: DishTraits = {}): Candidate {
     pantryShare: 0,
     limits: [],
     holds: { fortifiedCereal: false, fish: false },
+    cerealKcal: 0,
     handsOn: 0,
     things: thingsToBuy({ ...any, ...recipe }, []),
     seldomFoods: 0,
@@ -111,6 +112,7 @@ export function problemOf(
     tolerated: [],
     hasPantry: false,
     cookingMinutes: 35,
+    mostCereal: 1,
     seed: 1,
     ...rest,
   };

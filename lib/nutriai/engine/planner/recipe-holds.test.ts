@@ -24,3 +24,17 @@ it('looks at each food once for a list of words, however many dishes hold it', (
   expect(first.lookUps).toBeLessThan(20 * usedFoods.length * list.length);
   expect(again.lookUps).toBeLessThan(4 * ingredients);
 });
+
+it('knows cereals with added iron by what parents call them', () => {
+  const named = (words: string) =>
+    ['rice-infant-cereal', 'oat-infant-cereal', 'wheat-biscuit-cereal', 'oats', 'infant-formula'].filter(
+      (food) => foodIsNamed(food, words),
+    );
+  expect(named('baby cereal')).toEqual(['rice-infant-cereal', 'oat-infant-cereal']);
+  expect(named('Infant cereals')).toEqual(['rice-infant-cereal', 'oat-infant-cereal']);
+  expect(named('fortified cereal')).toEqual([
+    'rice-infant-cereal',
+    'oat-infant-cereal',
+    'wheat-biscuit-cereal',
+  ]);
+});

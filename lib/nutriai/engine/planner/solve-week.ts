@@ -1,4 +1,5 @@
 import { assignDays } from './assign-days';
+import { familyLimits, overLimits } from './family-limits';
 import { type LinearModel, type ModelSolution, type SolveOptions } from './linear-model';
 import { type Loss, lossesOf } from './losses-of';
 import { portionModel, withPortions } from './portion-model';
@@ -61,11 +62,22 @@ async function shortest(
   for (const other of others) {
     if (countThings(problem, { servings: other }) >= countThings(problem, first)) continue;
     const servings = await portioned(problem, other, solve);
+    if (isFurtherBeyond(problem, servings, first.servings)) continue;
     const losses = lossesOf(problem, { than: first.servings, week: servings });
     if (losses.length === 0) return { servings, shorterListLoses };
     if (shorterListLoses.length === 0) shorterListLoses = losses;
   }
   return { ...first, shorterListLoses };
+}
+
+/** A shorter list is not worth a dish beyond another limit. */
+function isFurtherBeyond(
+  problem: WeeklyProblem,
+  week: readonly Serving[],
+  than: readonly Serving[],
+): boolean {
+  const [over, before] = [overLimits(problem, week), overLimits(problem, than)];
+  return familyLimits.some((limit) => (over[limit] ?? 0) > (before[limit] ?? 0));
 }
 
 async function ofFewFoods(problem: WeeklyProblem, first: Week, solve: Solve): Promise<Week> {

@@ -61,11 +61,15 @@ export function addChoices(
 }
 
 /** Every slot is filled or stands empty at a price; dishes that fit only some slots are no more than these. */
-export function addSlots(builder: ModelBuilder, { slots }: WeeklyProblem, choices: readonly Choice[]): void {
+export function addSlots(
+  builder: ModelBuilder,
+  { slots }: WeeklyProblem,
+  { choices, weight = 1 }: { choices: readonly Choice[]; weight?: number },
+): void {
   for (const pool of ['breakfast', 'main', 'snack'] as const) {
     const free = slots.filter(({ kind }) => poolOf[kind] === pool);
     const ofPool = choices.filter((choice) => choice.pool === pool);
-    const empty = builder.column({ cost: -points.emptySlot, upper: free.length });
+    const empty = builder.column({ cost: -points.emptySlot * weight, upper: free.length });
     builder.row(free.length, free.length, [...termsOf(ofPool), [empty, 1]]);
     const sets = new Map<string, { size: number; members: Choice[]; keys: ReadonlySet<string> }>();
     for (const choice of ofPool) {

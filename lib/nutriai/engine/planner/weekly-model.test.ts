@@ -40,6 +40,9 @@ const various = (id: string, index: number, traits: Parameters<typeof dish>[1] =
 
 const plain = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => various(`plain-${index}`, index));
 
+/** What needs cost, which weigh more than wishes. */
+const ofNeeds = (cost: number) => cost * points.needsFirst;
+
 async function lostOf(problem: WeeklyProblem, expected: number) {
   const { lost, chance } = await solved(problem);
   expect(lost).toBeGreaterThanOrEqual(expected - 1e-6);
@@ -62,7 +65,10 @@ describe('slots', () => {
     const problem = problemOf(plain, { kinds: ['breakfast', 'lunch'], dayCount: 2 });
     const { ids } = await solved({ ...problem, targets: { ...problem.targets, energyKcal: 100 } });
     expect(ids).toHaveLength(2);
-    await lostOf({ ...problem, targets: { ...problem.targets, energyKcal: 100 } }, 2 * points.emptySlot);
+    await lostOf(
+      { ...problem, targets: { ...problem.targets, energyKcal: 100 } },
+      ofNeeds(2 * points.emptySlot),
+    );
   });
 
   it('of a day on which nothing may be served stand empty', async () => {
@@ -195,6 +201,42 @@ describe('a week that a parent would cook', () => {
     expect(times).toBeLessThanOrEqual(2);
   });
 
+  it('has no more energy from cereal than is right for the age, unless a need asks for it', async () => {
+    const rich = plain.map((each) => ({
+      ...each,
+      recipe: { ...each.recipe, id: `cereal-${each.recipe.id}` },
+      cerealKcal: 0.5,
+      perGram: { ...each.perGram, iron_mg: 0.01 },
+    }));
+    const others = plain.map((each) => ({ ...each, handsOn: 20 }));
+    const cerealKcal = async (mostCereal: number, iron: number) => {
+      const problem = problemOf([...rich, ...others], { dayCount: 7, mostCereal, cookingMinutes: 60 });
+      const targets = { ...problem.targets.targets, iron_mg: iron };
+      const { choices } = await solved({ ...problem, targets: { ...problem.targets, targets } });
+      return choices.reduce((sum, { candidate, grams }) => sum + candidate.cerealKcal * grams, 0);
+    };
+    expect(await cerealKcal(1, 0)).toBeGreaterThan(300);
+    expect(await cerealKcal(0.2, 0)).toBeLessThanOrEqual(0.2 * 721);
+    expect(await cerealKcal(0.2, 0.9)).toBeGreaterThan(0.2 * 721);
+  });
+
+  it('asks for no more work than its days bear, where dishes of less do as well', async () => {
+    const long = plain.map((each) => ({ ...each, handsOn: 30, seldomFoods: 0 }));
+    const quick = plain.map((each) => ({
+      ...each,
+      recipe: { ...each.recipe, id: `quick-${each.recipe.id}` },
+      handsOn: 10,
+      seldomFoods: 2,
+    }));
+    const minutes = async (cookingMinutes: number) =>
+      (await solved(problemOf([...long, ...quick], { dayCount: 7, cookingMinutes }))).choices.reduce(
+        (sum, { candidate }) => sum + candidate.handsOn,
+        0,
+      );
+    expect(await minutes(60)).toBeGreaterThan(150);
+    expect(await minutes(15)).toBeLessThanOrEqual(7 * 15);
+  });
+
   it('prefers less work and fewer things to buy', async () => {
     const quick = various('quick', 0, { handsOn: 5 });
     const slow = various('slow', 1, { handsOn: 40 });
@@ -230,7 +272,7 @@ describe('energy', () => {
     [40, (3 * (100 * (50 - 1.03 * 40))) / 40],
   ])('of %d kcal is met by the portion within 3 %%, or costs its points', async (energyKcal, cost) => {
     const problem = problemOf(plain.slice(0, 1));
-    await lostOf({ ...problem, targets: { ...problem.targets, energyKcal } }, cost);
+    await lostOf({ ...problem, targets: { ...problem.targets, energyKcal } }, ofNeeds(cost));
   });
 
   it('counts what is locked', async () => {
@@ -264,7 +306,7 @@ describe('a target', () => {
     const half = various('half', 0, { perGram: { [code]: 0.05 } });
     const energy = withTargets(problemOf([half]), { [code]: 10 });
     // 103 g at most within the energy; three per cent more than the target is aimed at.
-    await lostOf(energy, perPercent * (103 - 51.5));
+    await lostOf(energy, ofNeeds(perPercent * (103 - 51.5)));
   });
 
   it('that locked dishes meet asks nothing of the others', async () => {
@@ -283,7 +325,7 @@ describe('a limit', () => {
     // 97 g at least for the energy; three per cent below the limit is aimed at.
     await lostOf(
       { ...problem, targets: { ...problem.targets, limits } },
-      (100 * (97 * 4 - 300 / 1.03)) / 300,
+      ofNeeds((100 * (97 * 4 - 300 / 1.03)) / 300),
     );
   });
 
@@ -293,7 +335,7 @@ describe('a limit', () => {
     const limits = { ...problem.targets.limits, free_sugars_g: 0 };
     expect((await solved({ ...problem, targets: { ...problem.targets, limits } })).ids).toEqual(['bland']);
     const targets = { ...problem.targets, limits };
-    await lostOf({ ...problem, candidates: [sweet], targets }, 97);
+    await lostOf({ ...problem, candidates: [sweet], targets }, ofNeeds(97));
   });
 });
 
@@ -304,7 +346,7 @@ describe('food groups', () => {
       ['breast_milk', 'dairy', 'eggs'],
       ['breast_milk', 'dairy', 'eggs', 'flesh_foods'],
     ] as const;
-    await lostOf(problemOf([bean], { groups: three }), points.missingGroup);
+    await lostOf(problemOf([bean], { groups: three }), ofNeeds(points.missingGroup));
     await lostOf(problemOf([bean], { groups: four }), 0);
   });
 
@@ -326,7 +368,7 @@ describe('food groups', () => {
     const problem = problemOf(plain, { dayCount: 2, groups: four });
     const locked = [lockedLunch(egg, 0)];
     const slots = problem.slots.slice(1);
-    await lostOf({ ...problem, locked, slots }, points.missingGroup);
+    await lostOf({ ...problem, locked, slots }, ofNeeds(points.missingGroup));
     const beans = plain.map((each) => ({ ...each, groups: ['pulses_nuts_seeds' as const] }));
     await lostOf({ ...problem, candidates: beans, locked, slots }, 0);
   });
@@ -345,7 +387,7 @@ describe('allergens', () => {
       expect(ids).toEqual(['egg']);
     }
     const introductions = [{ allergen: 'egg', day: 0 } as const];
-    await lostOf(problemOf([none], { introductions }), points.missedIntroduction);
+    await lostOf(problemOf([none], { introductions }), ofNeeds(points.missedIntroduction));
     await lostOf(
       {
         ...problemOf([none], { introductions, dayCount: 2 }),
@@ -360,14 +402,17 @@ describe('allergens', () => {
         locked: [lockedLunch(egg, 1)],
         slots: [{ day: 0, slot: 0, kind: 'lunch' }],
       },
-      points.missedIntroduction,
+      ofNeeds(points.missedIntroduction),
     );
   });
 
   it('that are new are not met at dinner', async () => {
     const supper = various('supper', 0, { meals: ['dinner'], allergens: ['egg'] });
     const introductions = [{ allergen: 'egg', day: 0 } as const];
-    await lostOf(problemOf([supper], { kinds: ['dinner'], introductions }), points.missedIntroduction);
+    await lostOf(
+      problemOf([supper], { kinds: ['dinner'], introductions }),
+      ofNeeds(points.missedIntroduction),
+    );
   });
 
   it('that are tolerated are kept up', async () => {

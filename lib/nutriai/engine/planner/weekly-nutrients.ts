@@ -11,11 +11,15 @@ const margin = 1.03;
 /** Energy of the week stays this near to the need, which leaves each day its tenth. */
 const weeklyEnergyTolerance = 0.03;
 
+/** A week to be chosen, and how much more its needs weigh than their points say. */
+interface Weighed {
+  problem: WeeklyProblem;
+  choices: readonly Choice[];
+  weight: number;
+}
+
 /** Energy near the need, every target reached and no limit passed, each at a price. */
-export function addNutrients(
-  builder: ModelBuilder,
-  { problem, choices, weight }: { problem: WeeklyProblem; choices: readonly Choice[]; weight: number },
-): void {
+export function addNutrients(builder: ModelBuilder, { problem, choices, weight }: Weighed): void {
   const { days, targets, locked } = problem;
   const fixed = nutrientsOf(locked);
   const terms = (code: PlannedNutrient) => nutrientTerms(choices, code);
@@ -67,7 +71,7 @@ export function nutrientsOf(
 }
 
 /** A group counts on as many days as there are dishes with it, at most all: five a day, milk's included. */
-export function addGroups(builder: ModelBuilder, problem: WeeklyProblem, choices: readonly Choice[]): void {
+export function addGroups(builder: ModelBuilder, { problem, choices, weight }: Weighed): void {
   const { days, targets, locked } = problem;
   const fromFood = leastGroups - targets.milkGroups.length;
   const counted = whoGroups
@@ -81,7 +85,7 @@ export function addGroups(builder: ModelBuilder, problem: WeeklyProblem, choices
       ]);
       return covered;
     });
-  const missing = builder.column({ cost: -points.missingGroup });
+  const missing = builder.column({ cost: -points.missingGroup * weight });
   builder.row(fromFood * days.length, Infinity, [
     ...counted.map((column): Term => [column, 1]),
     [missing, 1],
@@ -93,11 +97,7 @@ function hasGroup(group: WhoGroup) {
 }
 
 /** A new allergen comes on its day, and what is tolerated is kept up. */
-export function addAllergens(
-  builder: ModelBuilder,
-  problem: WeeklyProblem,
-  choices: readonly Choice[],
-): void {
+export function addAllergens(builder: ModelBuilder, { problem, choices, weight }: Weighed): void {
   const { introductions, tolerated, locked, slots } = problem;
   for (const { allergen, day } of introductions) {
     const onDay = slots.filter((slot) => slot.day === day && isDaytime(slot.kind));
@@ -112,7 +112,7 @@ export function addAllergens(
       )
     )
       continue;
-    const missed = builder.column({ cost: -points.missedIntroduction, upper: 1 });
+    const missed = builder.column({ cost: -points.missedIntroduction * weight, upper: 1 });
     builder.row(1, Infinity, [...termsOf(fitting), [missed, 1]]);
   }
   for (const allergen of tolerated) {

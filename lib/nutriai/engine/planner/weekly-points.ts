@@ -1,6 +1,7 @@
 /**
- * Points that a plan loses. 100 are to be had; one per cent of one target is about one point, so that no wish
- * outweighs a nutrient.
+ * Points that a plan loses; 100 are to be had. Needs come first (`needsFirst` for one per cent of a target), then
+ * what a family is promised, then wishes: a few wishes together weigh less than a dish beyond a limit, and that
+ * less than a per cent of a target.
  */
 export const points = {
   /** For each per cent that a target is short or a limit passed. */
@@ -21,19 +22,18 @@ export const points = {
   /** For each use of a kind of dish or a cuisine beyond a fair share of the week. */
   sameKind: 0.15,
   sameCuisine: 0.1,
-  /** For each breakfast of fortified cereal, and of one kind of dish, beyond what a week of breakfasts bears. */
-  moreCereal: 2,
-  sameBreakfast: 1,
-  /** For a week without fish, and for each time beyond twice. */
-  noFish: 2,
-  moreFish: 1,
+  /** For each dish beyond a limit: a breakfast of cereal too many, a week without fish. */
+  beyondLimit: 5,
+  /** For a minute of work more than a week's days bear. */
+  minuteBeyond: 0.5,
   /** For a minute at the stove; half of it where the batch is eaten twice. */
   handsOnMinute: 0.03,
   /** For a food that is bought for one dish alone. */
   seldomFood: 0.8,
   /** For a thing to buy beyond what fits into one shopping trip, where these are counted. */
   thingBeyond: 3,
-  /** How much more a nutrient weighs where things are counted: no shorter list is worth a need. */
+  /** How much more needs weigh than their points say, and where things are counted: no list is worth one. */
+  needsFirst: 6,
   needsBeforeThings: 15,
   /** For an allergen that the child tolerates and the week lacks. */
   notKeptUp: 0.3,

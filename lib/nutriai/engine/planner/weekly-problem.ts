@@ -30,6 +30,8 @@ export interface WeeklyProblem {
   hasPantry: boolean;
   /** Minutes of standing in the kitchen that a day bears. */
   cookingMinutes: number;
+  /** Share of the energy that infant cereal may give at the child's age. */
+  mostCereal: number;
   seed: number;
 }
 

@@ -50,6 +50,29 @@ const maize: FoodFamily = {
   ],
   words: ['corn', 'maize', 'sweetcorn'],
 };
+const babyCereals = [
+  'barley-infant-cereal',
+  'multigrain-infant-cereal',
+  'oat-infant-cereal',
+  'oat-banana-infant-cereal',
+  'rice-infant-cereal',
+  'brown-rice-infant-cereal',
+  'rice-banana-infant-cereal',
+  'wheat-apple-infant-cereal',
+];
+const babyCereal: FoodFamily = { foods: babyCereals };
+const fortifiedCereal: FoodFamily = {
+  foods: [
+    ...babyCereals,
+    'instant-oats',
+    'semolina-porridge',
+    'puffed-wheat',
+    'wheat-biscuit-cereal',
+    'oat-hoops-cereal',
+    'puffed-rice-cereal',
+    'cornflakes',
+  ],
+};
 const poultry: FoodFamily = { words: ['chicken', 'turkey', 'duck', 'goose'], foods: ['gravy'] };
 const tomato: FoodFamily = {
   words: ['tomato', 'passata', 'ketchup'],
@@ -105,6 +128,10 @@ export const foodFamilies: Readonly<Record<string, FoodFamily>> = {
     words: ['berry'],
   },
   rice: { flags: ['rice'], words: ['rice'] },
+  'baby cereal': babyCereal,
+  'infant cereal': babyCereal,
+  'fortified cereal': fortifiedCereal,
+  'iron fortified cereal': fortifiedCereal,
   oat: { words: ['oat', 'oatmeal', 'porridge'], foods: ['granola'] },
   cocoa: {
     foods: ['chocolate', 'dark-chocolate', 'cocoa-powder', 'cocoa-butter', 'chocolate-hazelnut-spread'],
