@@ -30,6 +30,7 @@ import { databaseAdapter } from './lib/platform/database/adapter';
 import { articleEditor } from './lib/content/cms/editor/article-editor';
 import { installation } from './lib/content/cms/globals/installation';
 import { publication } from './lib/content/cms/globals/publication';
+import { readPanelSettings } from './lib/content/cms/globals/read-panel-settings';
 import { answerCallerFaults } from './lib/content/cms/hooks/answer-caller-faults';
 import { withAudit } from './lib/content/cms/hooks/audit';
 import { withCheckedFilters } from './lib/content/cms/hooks/check-filters';
@@ -117,6 +118,7 @@ export default buildConfig({
     auditEvents,
   ].map((collection) => withoutApiTab(withCheckedShapes(withKeptFileFacts(withAudit(collection))))),
   globals: [installation, publication],
+  onInit: readPanelSettings,
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,

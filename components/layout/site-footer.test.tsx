@@ -19,6 +19,7 @@ const nothingSet: Publication = {
   funding: null,
   donationUrl: null,
   newsletter: 'off',
+  newsletterIntro: null,
 };
 const profiles: Publication['profiles'] = [
   { network: 'Instagram', url: 'https://instagram.example/pear' },

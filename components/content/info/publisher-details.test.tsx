@@ -9,6 +9,7 @@ const nothing: Publication = {
   funding: null,
   donationUrl: null,
   newsletter: 'off',
+  newsletterIntro: null,
 };
 const set: Publication = {
   ...nothing,

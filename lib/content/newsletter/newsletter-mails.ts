@@ -34,7 +34,7 @@ export function confirmMail(subscriber: Subscriber, operator: Operator | null): 
 /** What is new, with the headers by which a mail program offers to unsubscribe in one click (RFC 8058). */
 export function digestMail(
   subscriber: Subscriber,
-  { posts, operator }: { posts: readonly DigestPost[]; operator: Operator },
+  { posts, operator, intro }: { posts: readonly DigestPost[]; operator: Operator; intro: string | null },
 ): Mail {
   const { SITE_NAME } = getSettings();
   const token = newsletterToken('unsubscribe', subscriber);
@@ -42,7 +42,7 @@ export function digestMail(
     to: subscriber.email,
     subject: posts.length === 1 && posts[0] ? posts[0].title : `${posts.length} new posts on ${SITE_NAME}`,
     text: paragraphs([
-      `New on ${SITE_NAME}:`,
+      intro ?? `New on ${SITE_NAME}:`,
       ...posts.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${absoluteUrl(path)}`),
       `You are receiving this email because you signed up for the newsletter at ${absoluteUrl('/')}. ` +
         `Unsubscribe:\n${absoluteUrl(`/newsletter/unsubscribe/${token}`)}`,

@@ -21,7 +21,11 @@ const subscriberRow = z.object({ id: numberColumn, email: z.string() });
  * @returns how many mails were queued
  */
 export async function sendDigest(payload: Payload, nowMs: number): Promise<number> {
-  const { newsletter, operator } = toPublication(await payload.findGlobal({ slug: 'publication', depth: 0 }));
+  const {
+    newsletter,
+    operator,
+    newsletterIntro: intro,
+  } = toPublication(await payload.findGlobal({ slug: 'publication', depth: 0 }));
   if (newsletter === 'off' || !operator) return 0;
   const day = issueDay(newsletter, nowMs);
   const posts = await newPosts(payload, issueBefore(newsletter, day), day);
@@ -40,7 +44,7 @@ export async function sendDigest(payload: Payload, nowMs: number): Promise<numbe
       for (const subscriber of subscribers)
         await queueMail(transaction, {
           kind: 'newsletter',
-          content: digestMail(subscriber, { posts, operator }),
+          content: digestMail(subscriber, { posts, operator, intro }),
           nowMs,
           usefulForMs,
         });

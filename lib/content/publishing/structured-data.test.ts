@@ -90,6 +90,7 @@ const publication: Publication = {
   funding: null,
   donationUrl: null,
   newsletter: 'off',
+  newsletterIntro: null,
 };
 const unset: Publication = { ...publication, operator: null, profiles: [], medicalReviewer: null };
 

@@ -1,5 +1,6 @@
 import type { Publication as PublicationRow } from '../../platform/database/payload-types';
 import { getSettings } from '../../platform/settings/settings';
+import type { PanelSettings } from '../../platform/settings/panel-settings';
 import { type Person, toPeople } from './person';
 
 /** Who publishes the site, as far as an admin has said so; what is not set is null and not shown. */
@@ -11,6 +12,8 @@ export interface Publication {
   funding: string | null;
   donationUrl: string | null;
   newsletter: PublicationRow['newsletter'];
+  /** How each newsletter begins, where an admin has written it. */
+  newsletterIntro: string | null;
 }
 
 export interface Operator {
@@ -32,6 +35,16 @@ export function toPublication(row: Partial<PublicationRow>): Publication {
     funding: row.funding?.trim() || null,
     donationUrl: row.donationUrl || null,
     newsletter: row.newsletter ?? 'off',
+    newsletterIntro: row.newsletterIntro?.trim() || null,
+  };
+}
+
+/** What of it changes the settings of the process. */
+export function toPanelSettings(row: Partial<PublicationRow>): PanelSettings {
+  return {
+    siteName: row.siteName?.trim() || null,
+    senderName: row.senderName?.trim() || null,
+    mailSignature: row.mailSignature?.trim() || null,
   };
 }
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { getCms } from '../cms/payload';
 import { keepWhileContentStands } from '../../platform/cache/keep-while-content-stands';
-import { type Publication, toPublication } from './publication-of-row';
+import { invalidateAllPages } from '../../platform/cache/page-cache';
+import { applyPanelSettings } from '../../platform/settings/panel-settings';
+import { type Publication, toPanelSettings, toPublication } from './publication-of-row';
 
 const keep = keepWhileContentStands<Publication>('publication');
 
@@ -12,5 +14,8 @@ export function getPublication(): Promise<Publication> {
 
 async function readPublication(): Promise<Publication> {
   const cms = await getCms();
-  return toPublication(await cms.findGlobal({ slug: 'publication', depth: 1, overrideAccess: false }));
+  const row = await cms.findGlobal({ slug: 'publication', depth: 1, overrideAccess: false });
+  // Another instance may have been told: what was rendered here meanwhile has the old name.
+  if (applyPanelSettings(toPanelSettings(row))) invalidateAllPages();
+  return toPublication(row);
 }

@@ -450,7 +450,7 @@ export interface Person {
       }[]
     | null;
   /**
-   * The last part of the address. Left empty, it is made from the title. Old addresses keep working.
+   * The last part of the address. Left empty, it is made from the name. Old addresses keep working.
    */
   slug: string;
   updatedAt: string;
@@ -1959,6 +1959,10 @@ export interface Installation {
 export interface Publication {
   id: number;
   /**
+   * In the header, the footer, titles, search results and mails. Left empty, it is the name that the site was started with. Articles and pages keep the name that was typed in them.
+   */
+  siteName?: string | null;
+  /**
    * The company, charity or person who runs the site and is responsible for the data.
    */
   operatorName?: string | null;
@@ -1990,9 +1994,21 @@ export interface Publication {
   funding?: string | null;
   donationUrl?: string | null;
   /**
+   * Whom readers see as the sender of each mail. The address is set on the server.
+   */
+  senderName?: string | null;
+  /**
+   * Stands below every mail: sign-in, passwords, newsletter.
+   */
+  mailSignature?: string | null;
+  /**
    * Readers sign up below posts and confirm by mail. No mail is sent when nothing is new.
    */
   newsletter: 'off' | 'weekly' | 'monthly';
+  /**
+   * Left empty, it begins with “New on” and the name of the site.
+   */
+  newsletterIntro?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2029,6 +2045,7 @@ export interface InstallationSelect<T extends boolean = true> {
  * via the `definition` "publication_select".
  */
 export interface PublicationSelect<T extends boolean = true> {
+  siteName?: T;
   operatorName?: T;
   operatorAddress?: T;
   contactEmail?: T;
@@ -2042,7 +2059,10 @@ export interface PublicationSelect<T extends boolean = true> {
   medicalReviewer?: T;
   funding?: T;
   donationUrl?: T;
+  senderName?: T;
+  mailSignature?: T;
   newsletter?: T;
+  newsletterIntro?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

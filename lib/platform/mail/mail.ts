@@ -28,11 +28,17 @@ const wholeAttemptMs = 45_000;
  * @throws when the mail server cannot be reached or refuses
  */
 export async function sendMail({ id, ...mail }: Mail & { id: string }): Promise<void> {
-  const { SMTP_URL, MAIL_FROM, SITE_URL, TOKEN_SECRET } = getSettings();
+  const { SMTP_URL, MAIL_FROM, MAIL_SIGNATURE, SITE_URL, TOKEN_SECRET } = getSettings();
   const name = keyedName(TOKEN_SECRET, 'message-id', [id, mail.to, mail.subject, mail.text]);
-  const message = { from: MAIL_FROM, ...mail, messageId: `<${name}@${new URL(SITE_URL).hostname}>` };
+  const signed = MAIL_SIGNATURE ? withSignature(mail, MAIL_SIGNATURE) : mail;
+  const message = { from: MAIL_FROM, ...signed, messageId: `<${name}@${new URL(SITE_URL).hostname}>` };
   if (SMTP_URL) await sendBySmtp(SMTP_URL, message);
   else await writeToOutbox(message, name);
+}
+
+/** Behind the line of two dashes that mail programs know the end of a text by. */
+function withSignature(mail: Mail, signature: string): Mail {
+  return { ...mail, text: `${mail.text.trimEnd()}\n\n-- \n${signature}\n` };
 }
 
 async function sendBySmtp(url: string, message: object): Promise<void> {

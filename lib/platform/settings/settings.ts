@@ -1,3 +1,4 @@
+import { type PanelSettings, panelSettings, withSenderName } from './panel-settings';
 import { readStoredSecrets } from './secrets';
 import { type Environment, parseEnvironment } from './settings-schema';
 
@@ -11,6 +12,8 @@ export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET
   TOKEN_SECRET: string;
   /** The secret that signs, and behind it those of before: what is read may be made with any of them. */
   TOKEN_SECRETS: readonly string[];
+  /** What stands below every mail, where an admin has written something. */
+  MAIL_SIGNATURE: string | null;
 }
 
 /**
@@ -19,18 +22,33 @@ export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET
  */
 const buildOnlySecret = 'used-while-building-only-never-to-sign-anything';
 
-let settings: Settings | undefined;
+type OwnSettings = Omit<Settings, 'MAIL_SIGNATURE'>;
+
+let settings: OwnSettings | undefined;
+let merged: { panel: PanelSettings; settings: Settings } | undefined;
 
 /**
- * The checked settings of this process, read once.
+ * The checked settings of this process, read once, with what an admin has set in the panel since.
  * @throws SettingsError when the environment is bad; Error when no secret is given and none was made by a first start
  */
 export function getSettings(): Settings {
   settings ??= loadSettings();
-  return settings;
+  const panel = panelSettings();
+  if (merged?.panel !== panel) merged = { panel, settings: withPanel(settings, panel) };
+  return merged.settings;
 }
 
-function loadSettings(): Settings {
+function withPanel(own: OwnSettings, { siteName, senderName, mailSignature }: PanelSettings): Settings {
+  const name = senderName ?? siteName;
+  return {
+    ...own,
+    SITE_NAME: siteName ?? own.SITE_NAME,
+    MAIL_FROM: name === null ? own.MAIL_FROM : withSenderName(own.MAIL_FROM, name),
+    MAIL_SIGNATURE: mailSignature,
+  };
+}
+
+function loadSettings(): OwnSettings {
   const environment = parseEnvironment(process.env);
   const stored =
     environment.PAYLOAD_SECRET && environment.TOKEN_SECRET

@@ -3,13 +3,22 @@ import * as z from 'zod';
 import { invalidateAllPages } from '../../../platform/cache/page-cache';
 import { afterCommit } from '../../../platform/database/after-commit';
 import { admins, anyone } from '../access/roles';
+import { applyPanelSettings } from '../../../platform/settings/panel-settings';
+import { toPanelSettings } from '../../reading/publication-of-row';
 import { checkProfileAddress, checkWebAddress } from '../fields/check-web-address';
 
-/** The footer and the structured data of every page show it. */
-const invalidateEverything: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await afterCommit(req, invalidateAllPages);
+/** Every page shows it: in its header, its footer and its structured data. */
+const applyEverywhere: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await afterCommit(req, () => {
+    applyPanelSettings(toPanelSettings(doc));
+    invalidateAllPages();
+  });
   return doc;
 };
+
+/** The name of the site and the sender of its mails stand in one line, wherever they stand. */
+const checkName: TextFieldSingleValidation = (value) =>
+  !value || !/[\p{Cc}<>]/u.test(value) || 'A name is one line, without < and >.';
 
 const checkEmail: TextFieldSingleValidation = (value) =>
   !value || z.email().safeParse(value).success || 'Give a whole email address.';
@@ -22,6 +31,39 @@ const checkFrequency = (value: unknown, { data }: { data: unknown }): string | t
     ? true
     : 'A newsletter must name who sends it: fill in the operator’s name and address first.';
 };
+
+const siteFields: Field[] = [
+  {
+    name: 'siteName',
+    label: 'Name of the site',
+    type: 'text',
+    maxLength: 60,
+    validate: checkName,
+    admin: {
+      description:
+        'In the header, the footer, titles, search results and mails. Left empty, it is the name that the site ' +
+        'was started with. Articles and pages keep the name that was typed in them.',
+    },
+  },
+];
+
+const mailFields: Field[] = [
+  {
+    name: 'senderName',
+    label: 'Name of the sender',
+    type: 'text',
+    maxLength: 60,
+    validate: checkName,
+    admin: { description: 'Whom readers see as the sender of each mail. The address is set on the server.' },
+  },
+  {
+    name: 'mailSignature',
+    label: 'Signature',
+    type: 'textarea',
+    maxLength: 500,
+    admin: { description: 'Stands below every mail: sign-in, passwords, newsletter.' },
+  },
+];
 
 const operatorFields: Field[] = [
   {
@@ -106,11 +148,18 @@ const newsletterFields: Field[] = [
       description: 'Readers sign up below posts and confirm by mail. No mail is sent when nothing is new.',
     },
   },
+  {
+    name: 'newsletterIntro',
+    label: 'How each newsletter begins',
+    type: 'textarea',
+    maxLength: 600,
+    admin: { description: 'Left empty, it begins with “New on” and the name of the site.' },
+  },
 ];
 
 /**
  * Who publishes the site. Nothing here is made up at the start: what is left empty is not shown. Set by an
- * admin; the environment's `SOCIAL_…_URL` count where a network is left empty here.
+ * admin; the environment's `SITE_NAME`, `MAIL_FROM` and `SOCIAL_…_URL` count where a field is left empty here.
  */
 export const publication: GlobalConfig = {
   slug: 'publication',
@@ -121,11 +170,12 @@ export const publication: GlobalConfig = {
     description: 'Shown to readers on every page. Empty fields are not shown.',
   },
   access: { read: anyone, update: admins },
-  hooks: { afterChange: [invalidateEverything] },
+  hooks: { afterChange: [applyEverywhere] },
   fields: [
     {
       type: 'tabs',
       tabs: [
+        { label: 'Site', fields: siteFields },
         {
           label: 'Operator',
           description: 'Named in the privacy policy, on the contact page and in each newsletter.',
@@ -142,6 +192,7 @@ export const publication: GlobalConfig = {
           ],
         },
         { label: 'Review and funding', fields: editorialFields },
+        { label: 'Emails', fields: mailFields },
         { label: 'Newsletter', fields: newsletterFields },
       ],
     },

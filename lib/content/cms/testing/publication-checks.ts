@@ -7,6 +7,8 @@ import { sendDigest } from '../../newsletter/send-digest';
 import { issueDay } from '../../newsletter/issue-day';
 import { confirmSubscription, dropUnconfirmed, subscribe, unsubscribe } from '../../newsletter/subscriptions';
 import { isApiError } from '../../../platform/http/api-error';
+import { contentGeneration } from '../../../platform/cache/page-cache';
+import { getSettings } from '../../../platform/settings/settings';
 import { numberColumn, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { completeDocument } from './complete-document';
 import type { PanelClient } from './panel-client';
@@ -132,6 +134,22 @@ export const publicationChecks: Readonly<Record<string, PanelCheck>> = {
     assert.equal(await refused({ contactEmail: 'nobody' }), 400);
     assert.equal(await refused({ instagramUrl: 'https://www.instagram.com/pear', newsletter: 'off' }), 200);
   },
+  'publisher: the name of the site and of its mails changes at once, and what is emptied is the server’s again':
+    async (client) => {
+      const own = getSettings();
+      const set = async (data: object) => (await client.call('POST', 'globals/publication', data)).status;
+      const generation = contentGeneration();
+      assert.equal(await set({ siteName: 'Orchard', mailSignature: 'The orchard', newsletter: 'off' }), 200);
+      assert.equal(getSettings().SITE_NAME, 'Orchard');
+      assert.match(getSettings().MAIL_FROM, /^"Orchard" </);
+      assert.equal(getSettings().MAIL_SIGNATURE, 'The orchard');
+      assert.ok(contentGeneration() > generation, 'what was reckoned before still counts');
+      assert.equal(await set({ siteName: 'Two\nlines', newsletter: 'off' }), 400);
+      assert.equal(await set({ senderName: 'a <b@c.example>', newsletter: 'off' }), 400);
+      assert.equal(getSettings().SITE_NAME, 'Orchard');
+      assert.equal(await set({ siteName: '', mailSignature: '', newsletter: 'off' }), 200);
+      assert.deepEqual(getSettings(), own);
+    },
   'helpful: counts what readers say of a page, and of no page that is not there': async (client) => {
     const vote = (path: string, isHelpful: boolean) =>
       withWriteTransaction(client.payload, (transaction) =>

@@ -1,5 +1,6 @@
 import * as migration_20261127_170000_initial from './20261127_170000_initial';
 import * as migration_20261127_184238_newsletter_job from './20261127_184238_newsletter_job';
+import * as migration_20261130_163306_panel_settings from './20261130_163306_panel_settings';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_184238_newsletter_job.up,
     down: migration_20261127_184238_newsletter_job.down,
-    name: '20261127_184238_newsletter_job'
+    name: '20261127_184238_newsletter_job',
+  },
+  {
+    up: migration_20261130_163306_panel_settings.up,
+    down: migration_20261130_163306_panel_settings.down,
+    name: '20261130_163306_panel_settings'
   },
 ];
