@@ -44,6 +44,15 @@ test.describe('what looks like spam waits for a moderator', () => {
     expect((await write(api, post, other, { body })).status).toBe('pending');
     expect((await write(api, post, other, { body: 'Thank you!' })).status).toBe('visible');
   });
+
+  test('because the very same words come again after the answer', async ({ api, post }) => {
+    const writer = await api.newMember();
+    const body = sentence('Peas came first here');
+    const first = await write(api, post, writer, { body });
+    const again = await write(api, post, writer, { body });
+    expect([first.status, again.status]).toEqual(['visible', 'pending']);
+    expect(again.id).not.toBe(first.id);
+  });
 });
 
 test('takes five a minute from one member', async ({ api, post }) => {

@@ -86,6 +86,23 @@ test('five registrations an hour from one address', async ({ api }) => {
   await expectThrottled(await register(), 3_600);
 });
 
+test('mistakes in the sign-up form use up none of the five, and end at thirty', async ({ api }) => {
+  const mistaken = () => api.post('/api/register', { email: freshEmail(), password: 'short' });
+  expect(await statuses(6, mistaken)).toEqual(times(6, 400));
+  expect((await api.get('/api/register')).status()).toBe(405);
+  const register = () => api.post('/api/register', { email: freshEmail(), password: goodPassword });
+  expect(await statuses(5, register)).toEqual(times(5, 201));
+  expect(await statuses(18, mistaken)).toEqual(times(18, 400));
+  await expectThrottled(await mistaken(), 3_600);
+});
+
+test('whether an e-mail has an account is told five times an hour to one address', async ({ api }) => {
+  const { email } = await api.newMember();
+  const ask = () => api.post('/api/register', { email, password: 'short' });
+  expect(await statuses(5, ask)).toEqual(times(5, 400));
+  await expectThrottled(await ask(), 3_600);
+});
+
 test('sixty refreshes a minute from one address with tokens that open nothing', async ({ api }) => {
   const refresh = () => api.post('/api/token/refresh/', { refresh: 'garbage' });
   const answers = await Promise.all(Array.from({ length: 61 }, refresh));

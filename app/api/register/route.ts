@@ -16,5 +16,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       },
     }),
   },
-  { limit: 'register' },
+  { limit: 'registerAttempt' },
 );

@@ -133,7 +133,7 @@ export const statementChecks: FaultChecks = {
           addComment(world, {
             transaction,
             caller,
-            comment: { postId, body: 'We tried pears today.', parent: null },
+            comment: { postId, body: 'We tried pears today.', parent: null, arrivedMs: world.nowMs() },
           }),
         ),
       atLeast: 5,

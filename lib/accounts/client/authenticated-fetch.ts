@@ -1,10 +1,10 @@
 import { apiUrl } from './api-url';
-import { BACKGROUND_REFRESH_SECONDS, REFRESH_BEFORE_CALL_SECONDS } from './limits';
+import { REFRESH_BEFORE_CALL_SECONDS } from './limits';
 import { logout } from './logout';
 import { MESSAGES } from './messages';
 import { isNetworkFailure } from './offline';
 import { PageLeft, watchPageLeaving } from './page-leaving';
-import { refreshTokens } from './refresh';
+import { refreshInBackground, refreshTokens } from './refresh';
 import { waitInQueue } from './request-queue';
 import { getSnapshot } from './session-store';
 import { whenStarted } from './start-session';
@@ -93,17 +93,6 @@ async function accessAfterRefusal(refused: string): Promise<string> {
   // The outcome comes through the queue, as it does for everybody else who waits there.
   refreshTokens(refused).catch(() => undefined);
   return queued;
-}
-
-/**
- * With 60 seconds or less left the next token is fetched now, so that nobody has to wait for it later. A
- * failure signs out by itself.
- */
-function refreshInBackground(): void {
-  const { access } = readTokens();
-  if (access !== null && isExpiring(access, BACKGROUND_REFRESH_SECONDS)) {
-    refreshTokens(access).catch(() => undefined);
-  }
 }
 
 function withBearer(init: RequestInit, access: string): RequestInit {

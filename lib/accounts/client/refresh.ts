@@ -1,12 +1,12 @@
 import { apiUrl } from './api-url';
-import { REFRESH_BEFORE_CALL_SECONDS, REFRESH_POLL_MS } from './limits';
+import { BACKGROUND_REFRESH_SECONDS, REFRESH_BEFORE_CALL_SECONDS, REFRESH_POLL_MS } from './limits';
 import { MESSAGES } from './messages';
 import { isNetworkFailure } from './offline';
 import { PageLeft, watchPageLeaving } from './page-leaving';
 import { withRefreshLock } from './refresh-lock';
 import { rejectQueue, retryQueue } from './request-queue';
 import { leaveSession } from './session-store';
-import { isExpiring, readTokens, storeTokens, type TokenPair } from './tokens';
+import { isExpiring, isReadable, readTokens, storeTokens, type TokenPair } from './tokens';
 
 let isRunning = false;
 
@@ -36,6 +36,17 @@ export async function refreshTokens(worn: string | null): Promise<string> {
   } finally {
     page.stop();
     isRunning = false;
+  }
+}
+
+/**
+ * After a response: with 60 seconds or less left the next token is fetched now, so that nobody has to wait for
+ * it later. A failure signs out by itself.
+ */
+export function refreshInBackground(): void {
+  const { access } = readTokens();
+  if (access !== null && isReadable(access) && isExpiring(access, BACKGROUND_REFRESH_SECONDS)) {
+    refreshTokens(access).catch(() => undefined);
   }
 }
 

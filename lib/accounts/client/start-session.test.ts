@@ -103,6 +103,36 @@ it('renews a spent access token before the call instead of asking with it', asyn
   expect(tab.status()).toBe('signed-in');
 });
 
+it('asks the profile with a token whose end cannot be read, and is signed in when it is taken', async () => {
+  const server = serve({ [PROFILE]: () => answer(200, MEMBER) });
+  keepTokens('a.b.c', 'd.e.f');
+  const tab = await openTab();
+  await tab.startSession();
+  expect(tab.getSnapshot()).toMatchObject({ status: 'signed-in', member: MEMBER });
+  expect(server.calls).toMatchObject([{ route: PROFILE, authorization: 'Bearer a.b.c' }]);
+});
+
+it.each([
+  [60, 1],
+  [61, 0],
+])(
+  'after the profile of a token with %d seconds left, refreshes %d times in the background',
+  async (seconds, times) => {
+    const next = makeToken({ id: 'next' });
+    const server = serve({
+      [PROFILE]: () => answer(200, MEMBER),
+      [REFRESH]: () => answer(200, { access: next, refresh: 'r.2' }),
+    });
+    keepTokens(makeToken({ expiresInSeconds: seconds }), 'r.1');
+    const tab = await openTab();
+    await tab.startSession();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(tab.status()).toBe('signed-in');
+    expect(server.calls[0]?.route).toBe(PROFILE);
+    expect(server.count(REFRESH)).toBe(times);
+  },
+);
+
 it('is signed in when the profile answers something that is no member', async () => {
   serve({ [PROFILE]: () => answerText(200, '<html>') });
   keepTokens(makeToken(), 'r.1');

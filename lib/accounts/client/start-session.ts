@@ -5,10 +5,10 @@ import { askForProfile } from './member-profile';
 import { MESSAGES } from './messages';
 import { isNetworkFailure } from './offline';
 import { PageLeft, watchPageLeaving } from './page-leaving';
-import { refreshTokens } from './refresh';
+import { refreshInBackground, refreshTokens } from './refresh';
 import { markRunAlive, maySessionContinue } from './remember-me';
 import { enterSession, getSnapshot, leaveSession } from './session-store';
-import { hasDot, isExpiring, readTokens } from './tokens';
+import { hasDot, isExpiring, isReadable, readTokens } from './tokens';
 
 interface StartOptions {
   /** True when another tab has just signed in: this run of the browser is alive, nobody has to be asked. */
@@ -49,7 +49,9 @@ async function findSession({ isRunAlive = false }: StartOptions): Promise<void> 
   const page = watchPageLeaving();
   try {
     const member = await findMember();
-    if (isStillOurs()) enterSession(member);
+    if (!isStillOurs()) return;
+    enterSession(member);
+    refreshInBackground();
   } catch (error) {
     if (!isStillOurs() || error instanceof PageLeft) return;
     if (isNetworkFailure(error)) startWithoutNetwork();
@@ -70,12 +72,14 @@ function hasUsableTokens(): boolean {
 
 /**
  * The profile call; where it fails a refresh; where that fails too, its error. An access token within 30
- * seconds of its end is renewed before the call, as before every call. After a refresh the session stands,
+ * seconds of its end is renewed before the call, as before every call; about one whose end cannot be read the
+ * endpoint is asked. After a refresh the session stands,
  * whatever the profile answers: the member is then loaded by whoever needs one.
  */
 async function findMember(): Promise<Member | null> {
   const { access } = readTokens();
-  if (access !== null && !isExpiring(access, REFRESH_BEFORE_CALL_SECONDS)) {
+  const isWorn = access === null || (isReadable(access) && isExpiring(access, REFRESH_BEFORE_CALL_SECONDS));
+  if (!isWorn) {
     const answer = await askForProfile(access);
     if (answer.isAccepted) return answer.member;
   }

@@ -74,6 +74,16 @@ export function isExpiring(token: string, withinSeconds: number): boolean {
   }
 }
 
+/** Whether a token says when it ends. The server may take one that does not: whose token it is, it alone knows. */
+export function isReadable(token: string): boolean {
+  try {
+    decodeToken(token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whose session the stored access token is; null when there is none or it cannot be read. */
 export function storedSubject(): string | null {
   const { access } = readTokens();

@@ -38,7 +38,10 @@ export const rateLimits = {
   /** By address, once for each email that is typed there. */
   staffReset: { points: 5, windowSeconds: hour, isSteady: true },
   staffResetConfirm: { points: 20, windowSeconds: 10 * minute },
+  /** By address: accounts made, and answers that an e-mail is taken. */
   register: { points: 5, windowSeconds: hour },
+  /** By address: whatever is asked, so that a form with mistakes can be sent again. */
+  registerAttempt: { points: 30, windowSeconds: hour },
   /**
    * By address, tokens that open nothing alone: what is good counts by its member and is never refused
    * because of the neighbours.

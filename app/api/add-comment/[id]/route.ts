@@ -26,10 +26,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: operationEndpoint(blogOperations.addComment, {
     handle: async (visit) => {
       const { caller, params, body } = visit;
+      const arrivedMs = visit.nowMs();
       await enforceLimit(visit, { name: 'comment', subject: `member ${caller.memberId}` });
       // Not refused: the others at the address may have written all of it.
       const waitSeconds = await secondsToWait(visit, [{ name: 'commentAddress', subject: visit.address }]);
-      const comment = { ...body, postId: params.id, isCrowd: waitSeconds > 0 };
+      const comment = { ...body, postId: params.id, isCrowd: waitSeconds > 0, arrivedMs };
       return visit.createOnce((transaction) => addComment(visit, { transaction, caller, comment }));
     },
   }),

@@ -2,6 +2,7 @@ import type { RegisterRequest, SignedInAnswer } from '../../../contract/auth';
 import { fieldErrors, type FieldMessages, nonFieldError } from '../../../platform/http/api-error';
 import { withWriteTransaction } from '../../../platform/database/sql';
 import { isUniqueViolation } from '../../../platform/http/failure';
+import { enforceLimit } from '../../../platform/http/rate-limit';
 import { log } from '../../../platform/log/log';
 import type { ServiceContext } from '../../../platform/http/service-context';
 import { commonPasswordCheck } from '../passwords/common-passwords';
@@ -15,14 +16,16 @@ const emailTaken: FieldMessages = { email: ['User is already registered with thi
 /**
  * Makes an account and signs it in.
  * @throws ApiError 400: strength under `password`, likeness to the owner under `non_field_errors` once the
- *   fields pass (dj-rest-auth); 503
+ *   fields pass (dj-rest-auth); 429 from the sixth account or taken e-mail an hour of one address; 503
  */
 export async function register(
   context: ServiceContext,
   request: RegisterRequest,
   visitor: Visitor,
 ): Promise<SignedInAnswer> {
-  await refuseBadFields(context, request);
+  const countAddress = () => enforceLimit(context, { name: 'register', subject: visitor.address });
+  await refuseBadFields(context, request, countAddress);
+  await countAddress();
   const passwordHash = await hashPassword(request.password);
   const nowMs = context.nowMs();
   try {
@@ -43,11 +46,17 @@ export async function register(
   }
 }
 
-async function refuseBadFields(context: ServiceContext, request: RegisterRequest): Promise<void> {
+/** What a person typed wrongly costs them nothing; whether an e-mail has an account is told five times an hour. */
+async function refuseBadFields(
+  context: ServiceContext,
+  request: RegisterRequest,
+  countAddress: () => Promise<void>,
+): Promise<void> {
   const [existing, isCommon] = await Promise.all([
     findMember(context.payload, { email: request.email }),
     commonPasswordCheck(),
   ]);
+  if (existing) await countAddress();
   const problems = passwordProblems(request.password, isCommon);
   const messages: FieldMessages = {
     ...(existing ? emailTaken : {}),

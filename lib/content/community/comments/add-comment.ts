@@ -18,15 +18,9 @@ import { findSuspicions } from './suspicions';
 const noComment = 0;
 
 /**
- * The same words of the same member in the same place within this time are one press too many, whatever the
- * client calls them.
- */
-const repeatedWithinMs = 10_000;
-
-/**
  * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on
- * the page at once. One that has just been written (a button was pressed twice) is not written again: the
- * first is the answer.
+ * the page at once. One that was written while this one waited for its turn (a button was pressed twice) is not
+ * written again: the first is the answer. The same words once more after that answer are a repetition.
  * @throws ApiError 404 for what is no published post, 400 under `parent` for what is no comment to answer
  *   there
  */
@@ -35,8 +29,8 @@ export async function addComment(
   {
     transaction,
     caller,
-    comment: { postId, body, parent, isCrowd },
-  }: MemberWrite & { comment: NewComment & { postId: number; isCrowd?: boolean } },
+    comment: { postId, body, parent, isCrowd, arrivedMs },
+  }: MemberWrite & { comment: NewComment & { postId: number; isCrowd?: boolean; arrivedMs: number } },
 ): Promise<Comment> {
   const { payload } = context;
   const { rows, req } = transaction;
@@ -44,7 +38,14 @@ export async function addComment(
   await requirePublishedPost(rows, postId);
   if (parent != null) await requireThread(rows, postId, parent);
   await waitForTurn(payload, transaction, `comments of ${caller.memberId}`);
-  const written = await findJustWritten(rows, { postId, parent: parent ?? null, body, ...caller }, nowMs);
+  const written = await findJustWritten(rows, {
+    postId,
+    parent: parent ?? null,
+    body,
+    arrivedMs,
+    nowMs,
+    ...caller,
+  });
   if (written) return written;
   const candidate = { body, memberId: caller.memberId, exceptId: noComment, isCrowd };
   const suspicions = await findSuspicions(rows, candidate, nowMs);
@@ -74,23 +75,26 @@ function newlyWritten(row: CommentRow, reader: Reader): Comment {
   return row.parent_id === null ? { ...comment, replies: [] } : comment;
 }
 
+interface Press {
+  memberId: string;
+  postId: number;
+  parent: number | null;
+  body: string;
+  arrivedMs: number;
+  nowMs: number;
+}
+
+/** The same words of the same member in the same place, written since this press arrived. */
 async function findJustWritten(
   rows: Rows,
-  {
-    memberId,
-    postId,
-    parent,
-    body,
-  }: { memberId: string; postId: number; parent: number | null; body: string },
-  nowMs: number,
+  { memberId, postId, parent, body, arrivedMs, nowMs }: Press,
 ): Promise<Comment | null> {
-  const at = (ms: number) => new Date(ms).toISOString();
   const isInPlace = parent === null ? sql`c.parent_id IS NULL` : sql`c.parent_id = ${parent}`;
   const [row] = await selectComments(
     rows,
     sql`c.member_id = ${memberId} AND c.post_id = ${postId} AND ${isInPlace} AND c.body = ${body}
       AND c.status IN ('visible', 'pending') AND c.edited_at IS NULL
-      AND c.created_at > ${at(nowMs - repeatedWithinMs)} AND c.created_at < ${at(nowMs + repeatedWithinMs)}
+      AND c.created_at >= ${new Date(arrivedMs).toISOString()}
       ORDER BY c.id LIMIT 1`,
   );
   return row ? newlyWritten(row, { memberId, nowMs }) : null;

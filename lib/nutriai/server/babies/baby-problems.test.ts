@@ -41,6 +41,19 @@ it.each([
   expect(Object.keys(problemsOf(fields))).toEqual([name]);
 });
 
+it.each([
+  ['2026-11-21T12:00:00Z', '2021-11-22', true],
+  ['2026-11-21T12:00:00Z', '2021-11-21', false],
+  ['2026-11-21T00:00:00Z', '2021-11-21', false],
+  ['2026-11-21T23:59:00Z', '2021-11-22', true],
+  // A day that has begun somewhere is a day of birth.
+  ['2026-11-21T12:00:00Z', '2026-11-22', true],
+  ['2026-11-21T09:00:00Z', '2026-11-22', false],
+])('at %s takes a birth on %s: %s', (now, birthDate, isTaken) => {
+  const baby = babyRequest.parse({ name: 'Ada', birth_date: birthDate });
+  expect(Object.keys(babyProblems(baby, { nowMs: Date.parse(now) }))).toEqual(isTaken ? [] : ['birth_date']);
+});
+
 it('refuses a weight that no child of the age has, and leaves what stands in the profile already', () => {
   const heavy = { date: '2026-10-01', weight_kg: 45 };
   expect(problemsOf({ measurements: [heavy] })).toEqual({

@@ -2,7 +2,7 @@ import { type BabyRequest, introducedAtMost, measurementsAtMost } from '../../..
 import type { FieldMessages } from '../../../platform/http/api-error';
 import { ageOn } from '../../engine/growth/age';
 import { checkedAtAge, type MeasuredAt } from '../../engine/growth/measurement-at-age';
-import { latestDate } from '../log/calendar-days';
+import { latestDate, utcDate } from '../log/calendar-days';
 
 /** A new profile is of a child under five. */
 const olderFromMonths = 60;
@@ -33,7 +33,9 @@ function birthDateProblems(birthDate: string, { nowMs, storedBirthDate }: Today)
   const today = latestDate(nowMs);
   if (birthDate > today) return ['The birth date cannot be in the future.'];
   if (birthDate === storedBirthDate) return [];
-  const { ageMonths } = ageOn(today, { birthDate });
+  // In UTC, which is the day of most: whoever has begun the next day elsewhere is not turned away for it.
+  const day = utcDate(nowMs);
+  const { ageMonths } = ageOn(birthDate > day ? birthDate : day, { birthDate });
   return ageMonths >= olderFromMonths ? ['NutriAI is for children under five years.'] : [];
 }
 

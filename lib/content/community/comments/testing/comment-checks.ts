@@ -29,7 +29,7 @@ function write(
   { body, parent }: { body?: string; parent?: number } = {},
 ) {
   written += 1;
-  const comment = { body: body ?? `Comment number ${written}`, parent, postId };
+  const comment = { body: body ?? `Comment number ${written}`, parent, postId, arrivedMs: world.nowMs() };
   return withWriteTransaction(world.payload, (transaction) =>
     addComment(world, { transaction, caller, comment }),
   );
@@ -76,7 +76,11 @@ export const commentChecks: Checks = {
     assert.ok(first);
     for (const comment of pressed) assert.deepEqual(comment, first);
     assert.equal(first.status, 'visible');
-    assert.deepEqual(await write(world, post, caller, { body }), first);
+    assert.equal((await list(world, post)).totalComments, 1);
+    world.advanceMs(Date.now() + 1 - world.nowMs());
+    const again = await write(world, post, caller, { body });
+    assert.notEqual(again.id, first.id);
+    assert.equal(again.status, 'pending');
     assert.equal((await list(world, post)).totalComments, 1);
 
     const ids = new Set([first.id]);

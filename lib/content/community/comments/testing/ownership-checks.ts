@@ -28,7 +28,12 @@ async function newCaller(world: World): Promise<Caller> {
 
 async function write(world: World, caller: Caller, { post, parent }: { post: number; parent?: number }) {
   written += 1;
-  const comment = { body: `Somebody’s own comment ${written}`, parent, postId: post };
+  const comment = {
+    body: `Somebody’s own comment ${written}`,
+    parent,
+    postId: post,
+    arrivedMs: world.nowMs(),
+  };
   return withWriteTransaction(world.payload, (transaction) =>
     addComment(world, { transaction, caller, comment }),
   );
