@@ -16,22 +16,19 @@ const sharing: readonly { network: string; address: (url: string, name: string) 
 const linksInAll = 4;
 
 /**
- * Returns the footer's links to four networks (docs/decisions/0030-four-networks.md) under a heading that fits
- * them: the site's own pages where they are set, and for the rest a way to share the site there. No link leads
- * to a network's bare front page, and one that shares does not stand under *Follow Us* alone.
+ * Returns the footer's links to four social networks (docs/decisions/0030-four-networks.md): the site's own
+ * pages where they are set, and for the rest a way to share the site there. No link leads to a network's bare
+ * front page.
  */
 export function followLinks(
   profiles: Publication['profiles'],
   site: { name: string; url: string },
-): { title: string; links: FollowLink[] } {
+): FollowLink[] {
   const own = profiles.map(({ network, url }) => ({ label: network, href: url }));
   const url = encodeURIComponent(site.url);
   const name = encodeURIComponent(site.name);
   const others = sharing
     .filter(({ network }) => profiles.every((profile) => profile.network !== network))
     .map(({ network, address }) => ({ label: `Share on ${network}`, href: address(url, name) }));
-  const links = [...own, ...others].slice(0, Math.max(linksInAll, own.length));
-  if (own.length === links.length) return { title: 'Follow Us', links };
-  // Somebody on none of these networks can still follow the feed.
-  return { title: 'Follow Us and Share', links: [{ label: 'RSS feed', href: '/feed.xml' }, ...links] };
+  return [...own, ...others].slice(0, Math.max(linksInAll, own.length));
 }

@@ -92,6 +92,14 @@ it('closes when the route changes, and does not open again on the way back', asy
   expect(blogLink()).not.toBeInTheDocument();
 });
 
+it('closes when the browser goes back to the same page with another query', async () => {
+  await renderOpen();
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(blogLink()).not.toBeInTheDocument();
+});
+
 it('closes on a link to the page one is on', async () => {
   const { user } = await renderOpen();
   await user.click(screen.getByRole('link', { name: 'Blog' }));

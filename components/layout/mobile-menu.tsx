@@ -26,8 +26,14 @@ export function MobileMenu({ className, children }: { className?: string; childr
       setOpenedOn(null);
       button.current?.focus();
     };
+    // Back to the same page with another query is another route, and `pathname` does not tell.
+    const onPopState = () => setOpenedOn(null);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('popstate', onPopState);
+    };
   }, [isOpen]);
 
   return (

@@ -16,6 +16,9 @@ interface FooterSectionProps {
   links: readonly FooterLink[];
 }
 
+/** A link's name is what the link says; that it opens in a new tab is said after it. */
+const newTabNoteId = 'opens-in-a-new-tab';
+
 /** Who writes, how it is checked and how it is corrected: asked on any page, so on every page. */
 const trustLinks = [
   { label: 'How we write, check and correct', href: '/how-we-work' },
@@ -52,6 +55,9 @@ export function SiteFooter({ siteName, publication }: { siteName: string; public
             <FooterAnchor label={`Support ${siteName}`} href={donationUrl} opensNewTab />
           </p>
         )}
+        <span id={newTabNoteId} hidden>
+          Opens in a new tab
+        </span>
         <p className={styles.copyright}>
           © {new Date().getFullYear()} {siteName}
           {operator && `, published by ${[operator.name, ...operator.addressLines].join(', ')}`}
@@ -61,7 +67,7 @@ export function SiteFooter({ siteName, publication }: { siteName: string; public
   );
 }
 
-function sectionsOf(follow: FooterSectionProps): FooterSectionProps[] {
+function sectionsOf(follow: readonly FooterLink[]): FooterSectionProps[] {
   return [
     {
       title: 'Company',
@@ -79,8 +85,8 @@ function sectionsOf(follow: FooterSectionProps): FooterSectionProps[] {
       ],
     },
     {
-      title: follow.title,
-      links: follow.links.map((link) => ({ ...link, opensNewTab: true })),
+      title: 'Follow Us',
+      links: follow.map((link) => ({ ...link, opensNewTab: true })),
     },
     {
       title: 'API and Links',
@@ -116,9 +122,14 @@ function headingId(title: string): string {
 function FooterAnchor({ label, href, opensNewTab }: FooterLink) {
   if (opensNewTab) {
     return (
-      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      <a
+        className={styles.link}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={newTabNoteId}
+      >
         {label}
-        <span className={styles.newTab}> (opens in a new tab)</span>
       </a>
     );
   }

@@ -204,6 +204,12 @@ test('GET /api/web-stories lists published stories with poster and number of pag
         url: `${baseURL}/web-stories/${story.slug}`,
         poster: expect.objectContaining({ width: 900, height: 1200, alt: 'A pear' }),
         page_count: 4,
+        pages: Array.from({ length: 4 }, () => ({
+          layout: 'picture',
+          heading: 'A page',
+          text: '',
+          picture: expect.objectContaining({ url: expect.any(String), alt: expect.any(String) }),
+        })),
         published_at: '2026-01-02T08:00:00.000Z',
         updated_at: expect.any(String),
         tags: ['fruit'],

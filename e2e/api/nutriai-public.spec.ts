@@ -105,6 +105,7 @@ test.describe('GET /api/nutriai/preview/recipes', () => {
     const rich = await found({ rich_in: 'iron_mg', age_months: '6' });
     expect(rich.length).toBeGreaterThan(0);
     for (const { nutrients } of rich) expect(nutrients.iron_mg).toBeGreaterThan(0);
+    expect(await found({ rich_in: 'iron', age_months: '6' })).toEqual(rich);
     const dals = await found({ q: 'lentil dal' });
     expect(dals.map(({ id }: { id: string }) => id)).toContain('red-lentil-sweet-potato-dal');
     expect(await found({ q: 'zzqxv' })).toEqual([]);

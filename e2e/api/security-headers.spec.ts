@@ -87,6 +87,20 @@ test('an AMP story keeps the policy that AMP needs', async ({ api }) => {
   expect(answer.headers()['content-security-policy']).toContain('cdn.ampproject.org');
 });
 
+test('every answer names its request once', async ({ api }) => {
+  for (const path of [
+    '/',
+    '/api/blogs',
+    '/api/v2/blogs/',
+    '/api/nutriai/foods',
+    '/api/user-profile',
+    '/robots.txt',
+  ]) {
+    const names = (await api.get(path)).headersArray().filter(({ name }) => /^x-request-id$/i.test(name));
+    expect([path, names.length]).toEqual([path, 1]);
+  }
+});
+
 test('what a caller says of the host is heard nowhere', async ({ api, baseURL }) => {
   const claims = {
     host: 'evil.example',

@@ -35,6 +35,18 @@ test('the first press counts, whatever it is on', async ({ page }) => {
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeFocused();
 });
 
+test('the header looks scrolled at once, before the scripts are there, and no more at the top', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', () => new Promise(() => undefined));
+  await page.goto('/blog');
+  await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1));
+  await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
+});
+
 test('what is typed and sent before the scripts are there arrives', async ({ page }) => {
   // Slow enough that all of it happens before.
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -94,6 +94,10 @@ test.describe('what machines read', () => {
     const text = await answer.text();
     expect(text).toContain(`Sitemap: ${String(baseURL)}/sitemap.xml`);
     expect(text).toContain('Disallow: /admin');
+    const { etag = '' } = answer.headers();
+    expect(etag).not.toBe('');
+    const again = await request.get('/robots.txt', { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
   });
 
   for (const path of publicPaths) {

@@ -84,6 +84,13 @@ export const blogCategoryDetailAnswer = blogCategoryAnswer.extend({
 
 export const blogCategoriesAnswer = z.union([blogCategoryListAnswer, blogCategoryDetailAnswer]);
 
+const webStoryPage = z.object({
+  layout: z.string(),
+  heading: z.string().nullable(),
+  text: z.string(),
+  picture: pictureAnswer.nullable(),
+});
+
 export const webStoryAnswer = z.object({
   id: z.int(),
   slug: z.string(),
@@ -92,6 +99,7 @@ export const webStoryAnswer = z.object({
   url: z.url(),
   poster: pictureAnswer.nullable(),
   page_count: z.int(),
+  pages: z.array(webStoryPage),
   published_at: timestamp,
   updated_at: timestamp,
   tags: z.array(z.string()),

@@ -208,6 +208,10 @@ const allergenChoices = z
   })
   .transform((codes) => codes.flatMap((code) => allergenChoice.safeParse(code).data ?? []));
 
+/** `iron` is `iron_mg`: whoever asks for what is rich in it need not know our unit. */
+const withUnit = new Map<unknown, string>(nutrientCodes.map((code) => [code.replace(/_[a-z]+$/, ''), code]));
+const nutrientChoice = z.preprocess((name) => withUnit.get(name) ?? name, z.enum(nutrientCodes));
+
 /** GET /api/nutriai/preview/recipes */
 export const recipePreviewQuery = z.object({
   ...pageQuery.shape,
@@ -218,7 +222,7 @@ export const recipePreviewQuery = z.object({
     .optional()
     .meta({ type: 'string', description: `Comma-separated codes: ${allergenCodes.join(', ')}.` }),
   diet: z.enum(dietWords).optional(),
-  rich_in: z.enum(nutrientCodes).optional(),
+  rich_in: nutrientChoice.optional(),
   max_minutes: wholeNumber(1, 600).optional(),
 });
 

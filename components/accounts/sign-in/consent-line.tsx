@@ -1,4 +1,3 @@
-import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './consent-line.module.css';
 
 /** In a new tab: who reads the terms half way through a form must find the form again as it was. */
@@ -13,9 +12,8 @@ export function ConsentLine() {
 
 function LegalLink({ path, children }: { path: '/terms' | '/privacy'; children: string }) {
   return (
-    <a href={path} target="_blank" rel="noopener" className={styles.link}>
+    <a href={path} target="_blank" rel="noopener" className={styles.link} title="Opens in a new tab">
       {children}
-      <span className={hidden.hidden}> (opens in a new tab)</span>
     </a>
   );
 }

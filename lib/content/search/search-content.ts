@@ -143,9 +143,18 @@ async function searchWith(search: Search): Promise<SearchResult> {
     ? null
     : await betterQuery(rows, { query: asked, countOf, foundSoFar: exact.total });
   const suggestion = better?.text ?? null;
+  // Known elsewhere, as the beginning of another word or to another kind: of what is asked for nothing has it.
+  if (better && exact.total === 0 && hasOnlyAnotherLastWord(better, asked)) {
+    return { ...nothing, ...(await find(search, better, 'and')), correctedQuery: suggestion };
+  }
   if (exact.total > 0) return { ...nothing, ...exact, suggestion };
   const some = await find(search, corrected ?? asked, 'or');
   return some.total > 0 ? { ...nothing, ...some, correctedQuery, suggestion, isPartial: true } : nothing;
+}
+
+function hasOnlyAnotherLastWord(one: SearchQuery, other: SearchQuery): boolean {
+  const allButLast = ({ words }: SearchQuery) => words.slice(0, -1).map(({ text }) => text);
+  return allButLast(one).join(' ') === allButLast(other).join(' ');
 }
 
 /**

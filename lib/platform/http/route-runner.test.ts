@@ -104,6 +104,15 @@ describe('one route for all', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('leaves the name of a request to the front server that gave it', async () => {
+    const given = { 'x-little-pear-request-id': 'named-in-front' };
+    const { status, headers } = await call({ POST: echo }, 'POST', {
+      body: '{"name":"Ana"}',
+      headers: given,
+    });
+    expect([status, headers.get('x-request-id')]).toEqual([200, null]);
+  });
+
   it('answers 405 with Allow for every method that it has not got', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
       const { status, headers, body } = await call({ POST: echo }, method);

@@ -13,7 +13,7 @@ import { AnsweredBefore } from './idempotency';
 import { type AnswerKeep, type KeptAnswer, keptAnswer, memberResponseOf, responseOf } from './kept-answer';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
-import { requestIdOf } from './request-id';
+import { requestIdHeader, requestIdOf } from './request-id';
 import type { Caller, KeyGrant } from './service-context';
 
 export interface RoutePolicy {
@@ -118,7 +118,11 @@ async function answer(
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );
   const cors = corsOf(route, request);
-  const additions = { ...commonHeaders(route), ...cors, 'X-Request-Id': requestId };
+  // The front server puts the name that it gave on every answer; twice it would be a list of two.
+  const named: Record<string, string> = request.headers.has(requestIdHeader)
+    ? {}
+    : { 'X-Request-Id': requestId };
+  const additions = { ...commonHeaders(route), ...cors, ...named };
   const conditional =
     made instanceof Response
       ? await conditionalAnswer(request, withMissingHeaders(made, additions))

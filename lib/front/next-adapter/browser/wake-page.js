@@ -87,6 +87,7 @@
   /** React has hydrated the page (components/layout/page-ready.tsx). */
   function letGo() {
     removeEventListener('click', switchTheme, true);
+    removeEventListener('scroll', markScrolled);
     removeEventListener('submit', holdBack, true);
     note?.remove();
     // Chosen after next-themes had read the storage? The library listens only from the end of this turn.
@@ -222,6 +223,12 @@
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosenTheme }));
   }
 
+  /** The header changes at the first pixel, and the framework comes only then: components/layout/header-bar.tsx takes over. */
+  function markScrolled() {
+    const header = document.querySelector('header[data-scrolled]');
+    if (header) header.dataset.scrolled = scrollY > 0;
+  }
+
   function onSubmit(event) {
     if (!mustWait(event)) return;
     wake();
@@ -276,6 +283,7 @@
   ];
 
   addEventListener('click', switchTheme, true);
+  addEventListener('scroll', markScrolled, { passive: true });
   for (const [type, listener] of listeners) {
     addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
   }
@@ -284,7 +292,10 @@
     if (event.type === 'click' && isThemeSwitch(event)) switchTheme(event);
     else listener(event);
   }
-  if (scrollY > 0) wake();
+  if (scrollY > 0) {
+    markScrolled();
+    wake();
+  }
   addEventListener('little-pear:page-ready', letGo, { once: true });
   // A member's own things, a theme in which the switch says something else, a link into a closed part of the
   // page, a page that could not be made.
