@@ -135,6 +135,40 @@ describe('an authority that differs', () => {
     expect(findingOf(rule, item('banana', ['mashed']), at(9, { locale: 'us' }))).not.toBeNull();
     expect(findingOf(rule, item('banana', ['grated']), at(9))).not.toBeNull();
   });
+
+  it('is silent where one of several forms clears it', () => {
+    const several = ruleOf({ relaxed: { us: { unless: ['grated', 'mashed'] } } });
+    const inUs = (...preparations: readonly Preparation[]) =>
+      findingOf(several, item('banana', preparations), at(9, { locale: 'us' }));
+    expect([inUs('grated'), inUs('warm', 'mashed')]).toEqual([null, null]);
+    expect([inUs(), inUs('warm')]).not.toContain(null);
+  });
+
+  it('is the British one for eggs with the Lion, unless the family chose another', () => {
+    const eggs = ruleOf({ relaxed: { uk: { unless: ['lion_marked'] } } });
+    const egg = (preparations: readonly Preparation[], locale?: Child['locale']) =>
+      findingOf(eggs, item('egg', preparations), at(9, { locale }));
+    expect([egg(['lion_marked']), egg(['lion_marked'], 'uk')]).toEqual([null, null]);
+    expect([egg([]), egg([], 'uk'), egg(['lion_marked'], 'us')]).not.toContain(null);
+  });
+});
+
+describe('the part that a rule is about', () => {
+  const messageOf = (why: string, message: string) =>
+    findingOf(
+      ruleOf({ when: { anyFlag: ['honey'] }, message }),
+      item('banana', [], { flags: new Map([['honey', { certainty: 'holds', why }]]) }),
+      at(9),
+    )?.message;
+
+  it.each([
+    ['It is sharp.', 'sugar in a cake', 'It is sharp. This is about the sugar in it.'],
+    ['It is sharp.', 'wet sugar in a cake in a tin', 'It is sharp. This is about the wet sugar in it.'],
+    ['It is sharp.', 'sugar', 'It is sharp (sugar).'],
+    ['It is sharp', 'sugar', 'It is sharp (sugar)'],
+  ])('is told after “%s”, of “%s”: %s', (message, why, told) => {
+    expect(messageOf(why, message)).toBe(told);
+  });
 });
 
 describe('a dish', () => {
@@ -172,6 +206,12 @@ describe('a dish', () => {
     expect(told(dishOf([{ ...part('grapes'), food: null }]))).toEqual([]);
     expect(told(item('banana', [], { parts: [part('grapes')] }))).toEqual([]);
     expect(told(dishOf([]))).toEqual([]);
+  });
+
+  it('is blocked by what is left in every spoon of it', () => {
+    const bones = told(dishOf([part('salmon')], ['with_bones']));
+    expect(bones.map(({ severity }) => severity)).toContain('block');
+    expect(told(dishOf([part('salmon')], ['whole'])).map(({ severity }) => severity)).not.toContain('block');
   });
 
   it('goes by how the whole was cut', () => {
