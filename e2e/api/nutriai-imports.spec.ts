@@ -77,6 +77,10 @@ test('an import is looked at, stored once, and taken back as a whole', async ({ 
   const meals = await mealsOf(api, parent, baby);
   expect(meals.map(({ kind }: { kind: string }) => kind)).toEqual(['lunch', 'milk', 'milk']);
   expect(meals[1].items).toMatchObject([{ food: 'infant-formula', amount: 120, unit: 'ml' }]);
+  const imported = { format: 'baby_buddy', file: 'feeding.csv', at: expect.any(String) };
+  for (const meal of meals) expect(meal.imported).toEqual(imported);
+  const one = await api.get(`/api/nutriai/meals/${meals[0].id}`, { token: parent.access });
+  expect((await one.json()).imported).toEqual(imported);
   expect(meals[0].counted[0]).toMatchObject({ is_estimate: true });
 
   const again = await apply(api, feeds, { ...call, query: { name: 'copy.csv', time_zone: 'Asia/Tokyo' } });
@@ -98,7 +102,8 @@ test('an import is looked at, stored once, and taken back as a whole', async ({ 
   expect((await api.post('/api/nutriai/meals', own, { token: parent.access })).status()).toBe(201);
   const undone = await api.delete(`${path}/${made.id}`, { token: parent.access });
   expect(await undone.json()).toEqual({ removed: 3, kept: [] });
-  expect(await mealsOf(api, parent, baby)).toHaveLength(1);
+  const left = await mealsOf(api, parent, baby);
+  expect(left.map((meal: object) => 'imported' in meal)).toEqual([false]);
   expect((await api.delete(`${path}/${made.id}`, { token: parent.access })).status()).toBe(404);
   expect(await apply(api, feeds, call)).toMatchObject({ added: { meals: 3 } });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { babyConsentVersions } from './consent';
 import { timeZoneQuery } from './day-query';
 import { choiceField, textField, timestamp } from './fields';
+import { importFormats } from './import-formats';
 import { listAnswer } from './nutriai-babies';
 import { pageQuery } from './page-query';
 import { madeBy } from './nutriai-water';
@@ -21,8 +22,6 @@ export const importMediaTypes = [
   'application/x-zip-compressed',
   'application/octet-stream',
 ] as const;
-
-export const importFormats = ['baby_buddy', 'sprout_track', 'huckleberry', 'little_pear', 'table'] as const;
 
 /** What a column of any table can be. */
 export const columnRoles = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
 import { listAnswer } from './nutriai-babies';
-import { madeBy, momentField } from './nutriai-water';
+import { importedFrom, madeBy, momentField } from './nutriai-water';
 import {
   allergenCodes,
   foodStateWords,
@@ -193,6 +193,7 @@ export const mealAnswer = z.object({
     description:
       'Allergens the meal certainly contains; those that are only usual in such a dish are left out.',
   }),
+  imported: importedFrom.optional(),
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textField, timestamp } from './fields';
+import { importFormats } from './import-formats';
 import { carerRoles, listAnswer } from './nutriai-babies';
 
 const amountMl = z.int().min(1).max(1000);
@@ -36,12 +37,20 @@ export const madeBy = z
   })
   .nullable();
 
+/** Where an entry comes from that was not logged here. */
+export const importedFrom = z.object({
+  format: z.enum(importFormats),
+  file: z.string(),
+  at: timestamp.meta({ description: 'When it was imported.' }),
+});
+
 export const waterAnswer = z.object({
   id: z.uuid(),
   baby: z.uuid(),
   drunk_at: timestamp,
   amount_ml: z.int(),
   source: z.string(),
+  imported: importedFrom.optional(),
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,
@@ -72,4 +81,5 @@ export type WaterRequest = z.output<typeof waterRequest>;
 export type WaterPatch = z.output<typeof waterPatch>;
 export type WaterAnswer = z.output<typeof waterAnswer>;
 export type WaterDayTotal = z.output<typeof dayTotal>;
+export type ImportedFrom = z.output<typeof importedFrom>;
 export type MadeBy = z.output<typeof madeBy>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { AmountField, wholeMillilitres } from './amount-field';
 import { SaveAndDelete } from './save-and-delete';
@@ -10,13 +10,23 @@ interface DrinkSheetProps {
   title: string;
   amountMl: number | null;
   submitText: string;
+  /** What else there is to say of it. */
+  note?: ReactNode;
   onSave: (amountMl: number) => void;
   onDelete?: () => void;
   onClose: () => void;
 }
 
 /** Another amount of a drink. */
-export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onClose }: DrinkSheetProps) {
+export function DrinkSheet({
+  title,
+  amountMl,
+  submitText,
+  note,
+  onSave,
+  onDelete,
+  onClose,
+}: DrinkSheetProps) {
   const [text, setText] = useState(amountMl === null ? '' : String(amountMl));
   const [isChecked, setChecked] = useState(false);
   const amount = wholeMillilitres(text);
@@ -29,6 +39,7 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
     <Sheet title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AmountField text={text} isWrong={isChecked && amount === null} onType={setText} />
+        {note}
         <SaveAndDelete saveText={submitText} onDelete={onDelete} />
       </form>
     </Sheet>

@@ -14,6 +14,7 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmergencyBox } from './emergency-box';
 import { EmergencyScreen } from './emergency-screen';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
+import { ImportedNote } from './imported-note';
 import { isComplete, MealFields } from './meal-fields';
 import { MealCautions } from './meal-cautions';
 import { ReactionFields } from './reaction-fields';
@@ -70,6 +71,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
             eatenAt={meal.eaten_at}
             isChanged={entry.whole.items !== entry.before.items}
           />
+          <ImportedNote baby={baby} imported={meal.imported} />
           <SaveAndDelete
             saveText={isAboutReaction ? 'Save the reaction' : 'Save the changes'}
             onDelete={onDelete}

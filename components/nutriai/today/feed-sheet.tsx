@@ -43,6 +43,7 @@ export function FeedSheet({ baby, meal, onReaction, onDelete, onClose }: FeedShe
       draft={`${baby.id} ${meal.eaten_at}`}
       time={before}
       feed={feedOf(meal) ?? undefined}
+      imported={meal.imported}
       onFeed={save}
       onReaction={onReaction}
       onDelete={onDelete}

@@ -28,3 +28,18 @@ it.each(feedings)(
     expect(onFeed).toHaveBeenCalledWith(fed, '08:00');
   },
 );
+
+it.each([
+  ['parent', true],
+  ['carer', false],
+] as const)('tells a %s which import brought a feed, and where it is taken back: %s', (role, mayUndo) => {
+  const imported = { format: 'baby_buddy', file: 'feeding.csv', at: '2026-11-20T12:00:00.000Z' } as const;
+  const baby = { ...babyWith('breast'), id: 'b1', role };
+  const sheet = { draft: 'imported', time: '08:00', feed: fed, onFeed: jest.fn(), onClose: jest.fn() };
+  render(<MilkSheet baby={baby} imported={imported} {...sheet} />);
+  expect(screen.getByText(/Imported from Baby Buddy on 20 Nov 2026, feeding\.csv\./)).toBeInTheDocument();
+  const links = screen.queryAllByRole('link', { name: 'See past imports' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    mayUndo ? ['/nutriai/babies/b1/import'] : [],
+  );
+});

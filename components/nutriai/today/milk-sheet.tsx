@@ -3,7 +3,9 @@
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Sheet } from '@/components/ui/sheet';
 import { Button } from '@/components/ui/button';
+import type { ImportedFrom } from '@/lib/contract/nutriai-water';
 import { AmountField } from './amount-field';
+import { ImportedNote } from './imported-note';
 import { BreastFields } from './breast-fields';
 import { SaveAndDelete } from './save-and-delete';
 import { type FeedToFill, useFeedForm } from './use-feed-form';
@@ -11,6 +13,7 @@ import times from './meal-fields.module.css';
 import styles from './entry-sheet.module.css';
 
 interface MilkSheetProps extends FeedToFill {
+  imported?: ImportedFrom | undefined;
   onReaction?: () => void;
   onDelete?: () => void;
   onClose: () => void;
@@ -20,7 +23,7 @@ interface MilkSheetProps extends FeedToFill {
  * A feed with its milk and time, and how much, how long or on which side. What was typed stays when the sheet
  * is closed.
  */
-export function MilkSheet({ onReaction, onDelete, onClose, ...filled }: MilkSheetProps) {
+export function MilkSheet({ imported, onReaction, onDelete, onClose, ...filled }: MilkSheetProps) {
   const { milks, values, change, isBreast, isAmountWrong, areMinutesWrong, save } = useFeedForm(filled);
   const { feed } = filled;
   return (
@@ -52,6 +55,7 @@ export function MilkSheet({ onReaction, onDelete, onClose, ...filled }: MilkShee
             Note a reaction
           </Button>
         )}
+        <ImportedNote baby={filled.baby} imported={imported} />
         <SaveAndDelete saveText={feed ? 'Save the changes' : 'Log the feed'} onDelete={onDelete} />
       </form>
     </Sheet>

@@ -5,6 +5,7 @@ import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import { recentMeals } from '@/lib/nutriai/client/log/recent-meals';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { DrinkSheet } from './drink-sheet';
+import { ImportedNote } from './imported-note';
 import { LogMealSheet } from './log-meal-sheet';
 import { MealSheet } from './meal-sheet';
 import type { DayLog } from './use-day-log';
@@ -100,6 +101,7 @@ function DrinkEntry({ drink, log, onClose }: NewDrinkProps & { drink: DayDrink }
     <DrinkSheet
       title="Change the water"
       amountMl={drink.amount_ml}
+      note={<ImportedNote baby={baby} imported={drink.imported} />}
       submitText="Save the changes"
       onSave={(amount_ml) => {
         changeEntry({ baby: baby.id, log: 'water-intake', id: drink.id }, { body: { amount_ml } });

@@ -1,6 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import { type BreastSide, type MilkFeed, type MilkKind, milksFor } from '@/lib/nutriai/client/log/milk-feed';
+import {
+  type BreastSide,
+  type MilkFeed,
+  type MilkKind,
+  milkNames,
+  milksFor,
+} from '@/lib/nutriai/client/log/milk-feed';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
 import { wholeMillilitres } from './amount-field';
 
@@ -29,9 +35,16 @@ const textOf = (figure: number | null = null) => (figure === null ? '' : String(
 
 const noBreast = { minutes: null, side: null };
 
+/** An import may hold a milk that is not offered at the age: it stays what it was. */
+function milksToChoose(baby: BabyAnswer, own: MilkKind | undefined) {
+  const offered = milksFor(baby);
+  if (own === undefined || offered.some(({ milk }) => milk === own)) return offered;
+  return [...offered, { milk: own, name: milkNames[own] }];
+}
+
 /** The form of a feed: what was typed, which fields it has, and what is wrong once it was sent. */
 export function useFeedForm({ baby, draft, time: first, feed, onFeed }: FeedToFill) {
-  const milks = milksFor(baby);
+  const milks = milksToChoose(baby, feed?.milk);
   const { values, change, forget } = useEdits<FeedValues>(`feed ${draft}`, {
     milk: feed?.milk ?? milks[0]?.milk ?? 'breast',
     time: first,

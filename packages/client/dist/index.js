@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 1e7f613f16a29d93e478eddfad41ac61e17141fd2d2e0807228b0a6b86e7a20a
+// Made by npm run client from the API's description, e05bcd2e940c4e0ab3faf004a5ea8eafc240613154065a0d24a74ac20ab9a7c4
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -1460,6 +1460,14 @@ export type ListMealsResponses = {
              * Allergens the meal certainly contains; those that are only usual in such a dish are left out.
              */
             allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
+            imported?: {
+                format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
+                file: string;
+                /**
+                 * When it was imported.
+                 */
+                at: string;
+            };
             made_by: {
                 id: string;
                 /**
@@ -1719,6 +1727,14 @@ export type AddMealResponses = {
          * Allergens the meal certainly contains; those that are only usual in such a dish are left out.
          */
         allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
+        imported?: {
+            format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
+            file: string;
+            /**
+             * When it was imported.
+             */
+            at: string;
+        };
         made_by: {
             id: string;
             /**
@@ -1974,6 +1990,14 @@ export type ListWaterResponses = {
             drunk_at: string;
             amount_ml: number;
             source: string;
+            imported?: {
+                format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
+                file: string;
+                /**
+                 * When it was imported.
+                 */
+                at: string;
+            };
             made_by: {
                 id: string;
                 /**
@@ -2095,6 +2119,14 @@ export type AddWaterResponses = {
         drunk_at: string;
         amount_ml: number;
         source: string;
+        imported?: {
+            format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
+            file: string;
+            /**
+             * When it was imported.
+             */
+            at: string;
+        };
         made_by: {
             id: string;
             /**

@@ -1,4 +1,7 @@
 import type { ImportCounts, ImportPreview } from '../../../contract/nutriai-imports';
+import type { ImportedFrom } from '../../../contract/nutriai-water';
+import { dateText } from '../log/day-text';
+import { dateOfMoment } from '../log/day-time';
 
 export type ImportColumnRole = NonNullable<ImportPreview['columns'][number]['role']>;
 
@@ -9,6 +12,12 @@ export const formatNames: Readonly<Record<ImportPreview['format'], string>> = {
   little_pear: 'An export of this site',
   table: 'A table',
 };
+
+/** Where an entry comes from: "Imported from Baby Buddy on 30 Nov 2026, feeding.csv". */
+export function importedText({ format, file, at }: ImportedFrom): string {
+  const from = format === 'table' || format === 'little_pear' ? 'a file' : formatNames[format];
+  return `Imported from ${from} on ${dateText(dateOfMoment(at))}, ${file}`;
+}
 
 export const roleNames: Readonly<Record<ImportColumnRole, string>> = {
   moment: 'Date and time',

@@ -25,9 +25,10 @@ export type DayMeal = Kept &
     | 'not_counted'
     | 'allergens'
     | 'made_by'
+    | 'imported'
   >;
 
-export type DayDrink = Kept & Pick<WaterAnswer, 'drunk_at' | 'amount_ml' | 'made_by'>;
+export type DayDrink = Kept & Pick<WaterAnswer, 'drunk_at' | 'amount_ml' | 'made_by' | 'imported'>;
 
 export type DayDose = Kept & Pick<GivenDropAnswer, 'drop' | 'name' | 'amount' | 'given_at' | 'made_by'>;
 

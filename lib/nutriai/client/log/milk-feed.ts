@@ -1,5 +1,6 @@
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
 import type { MealAnswer, MealItem } from '../../../contract/nutriai-meals';
+import { cowsMilkFromMonths } from '../../engine/needs/cows-milk';
 
 export type MilkKind = 'breast' | 'expressed' | 'formula' | 'cow';
 
@@ -15,7 +16,8 @@ export interface MilkFeed {
   side: BreastSide | null;
 }
 
-const names: Readonly<Record<MilkKind, string>> = {
+/** As they are called where one chooses. */
+export const milkNames: Readonly<Record<MilkKind, string>> = {
   breast: 'Breastfed',
   expressed: 'Expressed',
   formula: 'Formula',
@@ -31,7 +33,6 @@ const foods = {
 
 /** Where no bottle was logged yet. */
 const firstBottleMl = 120;
-const cowsMilkFromMonths = 12;
 
 /** All milks of a baby, the usual ones first. Cow's milk is no drink before a year. */
 export function milksFor({
@@ -49,7 +50,7 @@ export function milksFor({
   const drinksCows = age >= cowsMilkFromMonths && diet !== 'vegan' && !allergies.includes('milk');
   const cow: MilkKind[] = drinksCows ? ['cow'] : [];
   const milks = feeding === 'none' ? [...cow, ...usual.none] : [...usual[feeding], ...cow];
-  return milks.map((milk) => ({ milk, name: names[milk] }));
+  return milks.map((milk) => ({ milk, name: milkNames[milk] }));
 }
 
 /** The milks that a tap logs. */
@@ -100,7 +101,7 @@ export function milkItem({ milk, ml, minutes, side }: MilkFeed): MealItem {
     const text = textOfFeed({ minutes, side });
     return { food: null, recipe: null, text, name: text, amount: null, unit: null, grams: null };
   }
-  const name = milk === 'breast' || milk === 'expressed' ? 'Breast milk' : names[milk];
+  const name = milk === 'breast' || milk === 'expressed' ? 'Breast milk' : milkNames[milk];
   const amount = milk === 'breast' ? null : ml;
   return {
     food: foods[milk],

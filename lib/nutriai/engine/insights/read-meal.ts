@@ -2,6 +2,7 @@ import { type Allergen } from '../child';
 import { foodById } from '../foods/food-list';
 import { type NotCounted, type ServedFood, type ServedItem } from './eaten-food';
 import { type LoggedMeal, type LogItem, type MealKind, type LoggedReaction } from './log';
+import { cowsMilkFromMonths } from '../needs/cows-milk';
 import { saysBreastfeed } from '../portions/breastfeeds';
 import { readItem, type ReadingContext } from './read-item';
 
@@ -82,7 +83,8 @@ const namedMilk = /\b(cow|goat|sheep|buffalo|whole|skimmed|breast|formula|oat|so
 /** Under a year "milk" in a milk feed is the baby's own: breast milk, or formula where that is all there is. */
 function asOwnMilk(item: LogItem, kind: MealKind, { ageMonths, feeding }: ReadingContext['child']): LogItem {
   const { text } = item;
-  if (text === undefined || kind !== 'milk' || ageMonths >= 12 || feeding === 'none') return item;
+  if (text === undefined || kind !== 'milk' || ageMonths >= cowsMilkFromMonths || feeding === 'none')
+    return item;
   if (namedMilk.test(text)) return item;
   return { ...item, text: text.replace(/\bmilk\b/i, feeding === 'formula' ? 'formula' : 'breast milk') };
 }

@@ -1,5 +1,6 @@
 import { type Child, type Locale } from '../child';
 import { type SourceId } from '../sources';
+import { cowsMilkFromMonths, cowsMilkSources } from './cows-milk';
 
 export interface IntakeLimit {
   max: number;
@@ -40,11 +41,11 @@ function sugars(ageMonths: number, totalKcal: number): IntakeLimit {
 
 /** British advice has 600 ml; American 24 oz in the second year, and 20 oz (600 ml) from two. */
 function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
-  if (ageMonths < 12) {
+  if (ageMonths < cowsMilkFromMonths) {
     return {
       max: 0,
       note: 'Not as a drink before 12 months. It is fine in cooking and on cereal from six months.',
-      sources: ['nhs-drinks', 'aap-milk'],
+      sources: cowsMilkSources,
     };
   }
   return {

@@ -2,6 +2,7 @@ import { type Child, type Feeding } from '../child';
 import { type NutrientAmounts } from '../nutrients';
 import { type SourceId } from '../sources';
 import { usualBreastMilkKcal } from './complementary-energy';
+import { cowsMilkFromMonths } from './cows-milk';
 import { type Milk, milkNutrients, milkPer100Ml } from './milk-composition';
 import { type FeedingBand } from './need-age';
 
@@ -97,7 +98,7 @@ function breastMilk({ child, band, totalKcal }: MilkContext): Expected {
 
 function formula(context: MilkContext): Expected {
   if (context.ageMonths < 6) return youngFormula(context);
-  if (context.ageMonths < 12) return olderFormula(context.ageMonths);
+  if (context.ageMonths < cowsMilkFromMonths) return olderFormula(context.ageMonths);
   return {
     ...toddlerMilk(context),
     notes: ['From 12 months on, formula is no longer needed: whole milk can take its place.'],
@@ -127,7 +128,8 @@ const drinksCowsMilk = ({ diet, allergies = [] }: Child) => diet !== 'vegan' && 
 
 function chosenMilk({ feeding, ageMonths, child }: MilkContext): { milk: Milk | 'none'; note?: string } {
   if (feeding !== 'none') return { milk: feeding };
-  if (ageMonths < 12) return { milk: ageMonths < 6 ? 'formula' : 'none', note: noMilkUnderOne };
+  if (ageMonths < cowsMilkFromMonths)
+    return { milk: ageMonths < 6 ? 'formula' : 'none', note: noMilkUnderOne };
   return drinksCowsMilk(child) ? { milk: 'cow' } : { milk: 'none', note: noCowsMilk };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportCounts, importFormats, ImportResult } from '../../../contract/nutriai-imports';
+import type { importFormats } from '../../../contract/import-formats';
+import type { ImportCounts, ImportResult } from '../../../contract/nutriai-imports';
 import { measurementsAtMost } from '../../../contract/nutriai-babies';
 import { fieldErrors } from '../../../platform/http/api-error';
 import { noColumns, sql, withWriteTransaction } from '../../../platform/database/sql';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { ImportCounts, importFormats } from '../../../contract/nutriai-imports';
+import type { importFormats } from '../../../contract/import-formats';
+import type { ImportCounts } from '../../../contract/nutriai-imports';
 import { noColumns, type Sql, sql } from '../../../platform/database/sql';
 import type { Rows } from '../babies/baby-rows';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ImportAnswer, importAnswer, importFormats } from '../../../contract/nutriai-imports';
+import { importFormats } from '../../../contract/import-formats';
+import { type ImportAnswer, importAnswer } from '../../../contract/nutriai-imports';
 import { noColumns, numberColumn, type Sql, sql } from '../../../platform/database/sql';
 import { notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';

@@ -17,6 +17,7 @@ import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
 import { mealEvents } from '../webhooks/log-events';
 import { queueBabyEvents } from '../webhooks/queue-baby-events';
 import { orderBy } from './list-order';
+import { importsOfEntries } from './imported-from';
 import { withinDays } from './list-query';
 import { ageDayAt, babyToLog, checkMoment, loggedBaby, logsOf, toMadeBy } from './log-rows';
 import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
@@ -40,11 +41,12 @@ interface Seen {
   baby: BabyRow;
   caller: Caller;
   signal?: AbortSignal | undefined;
+  importOf: Awaited<ReturnType<typeof importsOfEntries>>;
 }
 
-async function toMeal(row: MealRow, { baby, caller, signal }: Seen): Promise<MealAnswer> {
+async function toMeal(row: MealRow, { baby, caller, signal, importOf }: Seen): Promise<MealAnswer> {
   const facts = await factsOf(storedMeal(row), childAt(baby, row.eaten_at_ms), signal);
-  return mealWith(facts, row, caller);
+  return { ...mealWith(facts, row, caller), ...importOf(row) };
 }
 
 function factsOf(meal: StoredMeal, child: Child, signal?: AbortSignal): Promise<MealFacts> {
@@ -89,11 +91,12 @@ export async function listMeals(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total ${logsOf(meals, memberId)} ${isAsked}`,
   );
+  const importOf = await importsOfEntries(rows, found);
   const byId = new Map(babies.map((baby) => [baby.id, baby]));
   const results: MealAnswer[] = [];
   for (const row of found) {
     const baby = byId.get(row.baby_id);
-    if (baby) results.push(await toMeal(row, { baby, caller, signal }));
+    if (baby) results.push(await toMeal(row, { baby, caller, signal, importOf }));
   }
   return { count: counted?.total ?? 0, results };
 }
@@ -157,8 +160,9 @@ export async function readMeal(
   caller: Caller,
   { id, signal }: { id: string; signal?: AbortSignal },
 ): Promise<MealAnswer> {
-  const { row, baby } = await requireMeal(rowsOutside(context), caller, id);
-  return toMeal(row, { baby, caller, signal });
+  const rows = rowsOutside(context);
+  const { row, baby } = await requireMeal(rows, caller, id);
+  return toMeal(row, { baby, caller, signal, importOf: await importsOfEntries(rows, [row]) });
 }
 
 interface MealChange {
@@ -198,7 +202,8 @@ export async function changeMeal(
     });
     return changed;
   });
-  return toMeal(row, { baby, caller, signal });
+  const importOf = await importsOfEntries(rowsOutside(context), [row]);
+  return toMeal(row, { baby, caller, signal, importOf });
 }
 
 /** The new items of an entry, read before the transaction, which others wait for. */

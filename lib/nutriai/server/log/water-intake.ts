@@ -11,6 +11,7 @@ import { tellCarers } from '../live/tell-carers';
 import { dateAfter, startOfDay } from './calendar-days';
 import type { LogQuery } from '../../../contract/day-query';
 import { summaryDays, withinDays } from './list-query';
+import { importsOfEntries } from './imported-from';
 import { orderBy } from './list-order';
 import { checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from './log-rows';
 import { waterTotals } from './water-totals';
@@ -79,7 +80,9 @@ export async function listWater(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total ${logsOf(water, memberId)} ${isAsked}`,
   );
-  return { count: counted?.total ?? 0, results: found.map((row) => toWater(row, caller)), totals };
+  const importOf = await importsOfEntries(rows, found);
+  const results = found.map((row) => ({ ...toWater(row, caller), ...importOf(row) }));
+  return { count: counted?.total ?? 0, results, totals };
 }
 
 /** Entries of these babies as `e`; of a single one they are read in the order of its index. */
@@ -210,5 +213,5 @@ async function findToChange(rows: Rows, { memberId }: Caller, id: string): Promi
 async function requireWater(rows: Rows, caller: Caller, id: string): Promise<WaterAnswer> {
   const [row] = await selectWater(rows, caller.memberId, sql`WHERE e.id = ${id}`);
   if (!row) throw notFound();
-  return toWater(row, caller);
+  return { ...toWater(row, caller), ...(await importsOfEntries(rows, [row]))(row) };
 }

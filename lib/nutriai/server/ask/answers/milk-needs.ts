@@ -1,4 +1,5 @@
 import type { Child, Feeding } from '../../../engine/child';
+import { cowsMilkFromMonths } from '../../../engine/needs/cows-milk';
 import { type Needs, needsFor } from '../../../engine/needs/needs-for';
 import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
@@ -13,9 +14,6 @@ export function milkADay(child: Child, plain: string): Needs['milk']['rangeMl'] 
 /** What says how much milk is usual: all its sources but the table of compositions. */
 export const milkDocuments = ({ sources }: Needs['milk']) =>
   sources.filter((id) => id !== 'usda-sr27').map(documentSource);
-
-/** From here on the milk of a family is the usual one, and a bottle has no feeding of its own any more. */
-const familyMilkMonths = 12;
 
 /** Returns how much milk a child drinks a day, of the kind that was asked about. */
 export function milkParts(child: Child, plain: string, asked: AskedChild): CitedPart[] {
@@ -41,14 +39,14 @@ function usualParts(child: Child, plain: string, asked: AskedChild): CitedPart[]
     max === 0 ? `Cow’s milk: ${uncapitalised(note)}` : `Cow’s milk: at most ${max} ml a day. ${note}`;
   const ofCow = part(cows, sources.map(documentSource));
   if (isOfCow(plain)) return [...usualCowPart(child, plain, who), ofCow];
-  const isOfFamily = child.ageMonths >= familyMilkMonths && feedings.every((feeding) => feeding === 'none');
+  const isOfFamily = child.ageMonths >= cowsMilkFromMonths && feedings.every((feeding) => feeding === 'none');
   return isOfFamily ? [...usualCowPart(child, plain, who), ofCow, ...breastPart(child)] : [...volumes, ofCow];
 }
 
 /** "Is 900 ml too much?": the amount beside what is usual, in the first sentence. */
 function judgedPart(child: Child, plain: string): CitedPart | null {
   const ml = mlAsked(plain);
-  const isFormula = /\bformula\b/.test(plain) || child.ageMonths < familyMilkMonths;
+  const isFormula = /\bformula\b/.test(plain) || child.ageMonths < cowsMilkFromMonths;
   const { milk: plan, limits } = needsFor({ ...child, feeding: isFormula ? 'formula' : 'none' });
   if (ml === null || plan.rangeMl === null || /\bbreast/.test(plain)) return null;
   const { min, max } = plan.rangeMl;
@@ -128,7 +126,7 @@ function feedingsAsked(plain: string, { feeding, ageMonths }: Child): readonly F
   // An amount is known of a bottle alone.
   if (/\bformula\b/.test(plain)) return ['formula'];
   if (/\bbreast/.test(plain)) return ['breast'];
-  if (ageMonths >= familyMilkMonths && feeding !== 'breast') return ['none'];
+  if (ageMonths >= cowsMilkFromMonths && feeding !== 'breast') return ['none'];
   if (/\bbottles?\b|\b\d+ ?(ml|mls|oz)\b/.test(plain)) return ['formula'];
   return feeding === undefined ? ['formula', 'breast'] : [feeding];
 }

@@ -1,4 +1,5 @@
-import type { columnRoles, importFormats, importQuestionIds } from '../../../../contract/nutriai-imports';
+import type { importFormats } from '../../../../contract/import-formats';
+import type { columnRoles, importQuestionIds } from '../../../../contract/nutriai-imports';
 import type { MealItemRequest, MealRequest } from '../../../../contract/nutriai-meals';
 
 /** A file that cannot be read as a whole. Its message is for the member. */
