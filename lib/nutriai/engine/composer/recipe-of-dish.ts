@@ -13,6 +13,7 @@ import {
 import { type Dish, isPinch, type Item } from './dish';
 import { cuisinesOf } from './flavours/families';
 import { householdWords } from './household-words';
+import { hasMeatBeside } from './meat-beside';
 import { hashOf } from './seeded-random';
 import { servingWords } from './steps/finish-sentences';
 import { writeMethod } from './steps/method-writer';
@@ -96,10 +97,12 @@ const bestFresh = new Set([
 ]);
 
 /** How it keeps: cooked rice and fish a day, anything else two at most; what browns or is a milk feed not at all. */
-function batchOf({ pattern, items }: Dish): Batch {
+function batchOf(dish: Dish): Batch {
+  const { pattern, items } = dish;
   const has = (test: (item: Item) => boolean) => items.some(test);
   const isFresh =
     pattern.fridgeDays === 0 ||
+    hasMeatBeside(dish) ||
     has(({ kitchen }) => kitchen.way === 'reheat') ||
     has(({ food }) => bestFresh.has(food.id));
   const isShort = has(
@@ -116,6 +119,6 @@ function batchOf({ pattern, items }: Dish): Batch {
     makes: pattern.makes,
     fridgeDays,
     freezerMonths,
-    reheating: isFresh ? reheatingWords.fresh : reheatingWords[pattern.reheating],
+    reheating: reheatingWords[fridgeDays === 0 && freezerMonths === 0 ? 'fresh' : pattern.reheating],
   };
 }

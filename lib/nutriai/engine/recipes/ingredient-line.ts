@@ -14,7 +14,7 @@ export interface IngredientLine {
 
 /** How an ingredient ends up in the dish: the gate reads it, and the steps say how it gets there. */
 const endsUp = expressionInLines()`
-  ^(?:then |freshly |well )?(?:cooked|boiled hard|fried|toasted|poached|steamed|warmed|baked|roasted|stewed|
+  ^(?:then |freshly |well )?(?:cooked|boiled hard|fried|toasted|poached|steamed|warmed|baked|roasted|stewed|taken out$|
   (?:very )?soft\b|stirred in|blended in|tinned$)
 `;
 /** What is done before cooking although it is written after. */

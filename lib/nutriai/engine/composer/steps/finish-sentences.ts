@@ -1,6 +1,7 @@
 import type { Texture } from '../../foods/food-serving';
 import { uncapitalised } from '../../uncapitalised';
 import { type Dish, type Item, sideSlot } from '../dish';
+import { hasMeatBeside } from '../meat-beside';
 import { type Form } from '../patterns/pattern';
 import { cutIn } from '../write-preparation';
 import { the } from './words';
@@ -88,13 +89,15 @@ function isRound({ kitchen }: Item): boolean {
   return kitchen.way === 'simmer' || kitchen.way === 'cooked_pulse';
 }
 
-function coolSentence({ pattern, items, variant }: Dish): string {
+function coolSentence(dish: Dish): string {
+  const { pattern, items, variant } = dish;
   const isRice = items.some(
     ({ food, kitchen }) => food.flags.includes('rice') && kitchen.way === 'boil_grain',
   );
   if (isRice) return 'Cool quickly until just warm, and serve.';
   const cooks = pattern.steps.some(({ do: step }) => step === 'pot' || step === 'oven' || step === 'grain');
-  if (pattern.reheating === 'cold' && !cooks) return 'Serve straight away, or chill until needed.';
+  if (pattern.reheating === 'cold' && !cooks)
+    return hasMeatBeside(dish) ? 'Serve straight away.' : 'Serve straight away, or chill until needed.';
   if (pattern.form === 'toast') return 'Serve straight away, with water to sip.';
   const ways = [
     'Cool until just warm before serving.',

@@ -13,6 +13,11 @@ const allergenWords: readonly [Allergen, RegExp][] = [
   ['soy', /\b(?:tofu|soya|tempeh|edamame|soy)\b/i],
   ['sesame', /\b(?:tahini|sesame|hummus)\b/i],
   ['fish', /\b(?:fish|salmon|cod|sardines?|mackerel|trout|herring|tuna)\b/i],
+  ['tree_nuts', /\b(?:almonds?|walnuts?|pistachios?|cashews?|hazelnuts?|pecans?)\b/i],
+  ['crustaceans', /\b(?:crab|prawns?|shrimps?|lobster)\b/i],
+  ['molluscs', /\b(?:mussels?|squid|clams?|oysters?)\b/i],
+  ['lupin', /\blupin\b/i],
+  ['gluten', /\b(?:barley|rye|spelt)\b/i],
   ['celery', /\bcelery\b/i],
   ['mustard', /\bmustard\b(?! greens)/i],
 ];

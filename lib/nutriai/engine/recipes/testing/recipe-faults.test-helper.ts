@@ -9,6 +9,7 @@ import { allergensInWordsOnly } from './allergens-in-words';
 import { leastMinutes } from './cooking-minutes';
 import { doneInTwoWays, saidAgain } from './said-again';
 import { cookingOf } from './steps-read';
+import { useFaultKinds, useFaults } from './use-faults';
 
 /** What a picky parent would object to, by the kind of objection. */
 export const faultKinds = [
@@ -25,6 +26,7 @@ export const faultKinds = [
   'yield does not add up',
   'allergen only in the words',
   'texture not for the age',
+  ...useFaultKinds,
   'unit',
   'contradiction',
 ] as const;
@@ -82,6 +84,7 @@ export function recipeFaults(recipe: Recipe, shown: Shown): RecipeFault[] {
     ...found('yield does not add up', yieldFaults(recipe, shown.yieldWords)),
     ...found('allergen only in the words', allergensInWordsOnly(recipe)),
     ...found('texture not for the age', textureFaults(recipe)),
+    ...useFaults(recipe).flatMap(([kind, whats]) => found(kind, whats)),
     ...found('unit', unitFaults(recipe, shown)),
     ...found('contradiction', contradictions(recipe)),
   ];
