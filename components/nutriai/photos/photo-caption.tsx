@@ -12,10 +12,12 @@ interface PhotoCaptionProps {
   /** Which of the photos it is, from one on. */
   position: number;
   onSaved: () => Promise<unknown>;
+  /** Is told each word as it is typed, for what may call for help. */
+  onType: (words: string) => void;
 }
 
 /** What a photo shows, in the family's words: saved as soon as the field is left. */
-export function PhotoCaption({ photo, position, onSaved }: PhotoCaptionProps) {
+export function PhotoCaption({ photo, position, onSaved, onType }: PhotoCaptionProps) {
   const id = useId();
   const [caption, setCaption] = useState(photo.caption);
   const { submission, submit } = useSubmission();
@@ -43,7 +45,10 @@ export function PhotoCaption({ photo, position, onSaved }: PhotoCaptionProps) {
           autoComplete="off"
           maxLength={photoCaptionAtMost}
           value={caption}
-          onChange={({ target: { value } }) => setCaption(value)}
+          onChange={({ target: { value } }) => {
+            setCaption(value);
+            onType(value);
+          }}
           onBlur={save}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

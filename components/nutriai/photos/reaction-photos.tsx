@@ -17,10 +17,12 @@ interface ReactionPhotosProps {
   meal: DayMeal;
   /** Whether a reaction is noted: only then a photo can be added. */
   hasReaction: boolean;
+  /** What is typed under one of them: it may call for help as the note may. */
+  onCaption: (id: string, words: string) => void;
 }
 
 /** Photos of the reaction to a meal: seen by those who look after the baby, and by nobody else. */
-export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
+export function ReactionPhotos({ meal, hasReaction, onCaption }: ReactionPhotosProps) {
   const isSaved = meal.write?.action !== 'create';
   const { data, error, mutate } = useReactionPhotos(isSaved ? meal.baby : null);
   const upload = usePhotoUpload(meal, mutate);
@@ -35,7 +37,13 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
       <h3 id={`${id}-title`} className={styles.title}>
         Photos of the reaction
       </h3>
-      <PhotoList photos={photos} isBusy={isBusy} onSaved={() => mutate()} onRemove={upload.remove} />
+      <PhotoList
+        photos={photos}
+        isBusy={isBusy}
+        onSaved={() => mutate()}
+        onRemove={upload.remove}
+        onCaption={onCaption}
+      />
       {canAdd && <PhotoChoice id={id} isBusy={isBusy} onChoose={(event) => void upload.choose(event)} />}
       {hasReaction && (
         <p id={`${id}-who`} className={styles.hint}>

@@ -91,14 +91,14 @@ interface AfterwardsProps extends Pick<EntrySheetProps, 'baby' | 'meal' | 'isAbo
 
 /** How much was eaten and how it was taken. */
 function Afterwards({ baby, meal, entry, isAboutReaction }: AfterwardsProps) {
-  const { share, setShare, reaction, setReaction } = entry;
+  const { share, setShare, reaction, setReaction, setCaption } = entry;
   const amount = (
     <ChoiceChips isWide legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
   );
   const taken = (
     <>
       <ReactionFields baby={baby} meal={meal} reaction={reaction} onChange={setReaction} />
-      <ReactionPhotos meal={meal} hasReaction={reaction.severity !== 'none'} />
+      <ReactionPhotos meal={meal} hasReaction={reaction.severity !== 'none'} onCaption={setCaption} />
     </>
   );
   return (

@@ -22,6 +22,7 @@ export function useEntryDraft(meal: DayMeal) {
   const [text, setText] = useState('');
   const [share, setShare] = useState(meal.eaten_share);
   const [reaction, setReaction] = useState(meal.reaction ?? noReaction);
+  const [captions, setCaptions] = useState<Readonly<Record<string, string>>>({});
   const whole = withTyped(draft, text);
   return {
     first,
@@ -40,6 +41,9 @@ export function useEntryDraft(meal: DayMeal) {
     setShare,
     reaction,
     setReaction,
+    /** What was typed under photos since the sheet was opened. They are saved by themselves. */
+    captions: Object.values(captions),
+    setCaption: (id: string, words: string) => setCaptions((all) => ({ ...all, [id]: words })),
     changes: () => changesOf(first, { before, draft: whole, share, reaction }),
   };
 }
