@@ -34,6 +34,8 @@ describe('password hashes', () => {
 
   it('are outdated when made with less', async () => {
     expect(isOutdated(hashSync('x', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(true);
+    expect(isOutdated(hashSync('x', { ...hashParameters, timeCost: 1 }))).toBe(true);
+    expect(isOutdated(hashSync('x', { ...hashParameters, timeCost: 3 }))).toBe(false);
     expect(isOutdated(await hashPassword('x'))).toBe(false);
   });
 });
@@ -87,6 +89,23 @@ describe('heavy work', () => {
       false,
     ]);
     await expect(Promise.all([calm, known])).resolves.toEqual([undefined, undefined]);
+  });
+
+  it('has all its places again once those who waited are served or refused', async () => {
+    const work = new BoundedWork({ atOnce: 1, maxWaiting: 2 });
+    const piece = () => Promise.resolve();
+    for (let round = 0; round < 4; round += 1) {
+      const results = await Promise.allSettled(Array.from({ length: 5 }, () => work.run(piece)));
+      expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, false]);
+    }
+  });
+
+  it('refuses the new one where no lane has more waiting', async () => {
+    const work = new BoundedWork({ atOnce: 1, maxWaiting: 2 });
+    const piece = () => Promise.resolve();
+    const lanes = ['running', 'one', 'two', 'three'];
+    const results = await Promise.allSettled(lanes.map((lane) => work.run(piece, { lane })));
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false]);
   });
 
   it('passes the turn on when a piece fails', async () => {

@@ -83,6 +83,12 @@ describe('the device cookie', () => {
     expect(devicesOf(headersWith(`lp_device=${value}`))).toEqual([]);
   });
 
+  it('is none under another name, though that is as long', () => {
+    const value = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
+    expect(devicesOf(headersWith(`my_device=${value}`, `LP_DEVICE=${value}`, value))).toEqual([]);
+    expect(devicesOf(new Headers())).toEqual([]);
+  });
+
   it('is forged by nobody: another id, another mark, a mark of another browser', () => {
     const [device = { id: '', marks: [] }] = roundTrip(withMark(undefined, ana, secrets));
     const other = withMark(undefined, ana, secrets);
