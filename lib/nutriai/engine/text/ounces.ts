@@ -3,10 +3,14 @@ import { type Replacement, withReplacements } from './replacements';
 const gramsInOunce = 28.349523125;
 const millilitresInFluidOunce = 29.5735295625;
 const fluidOuncesInCup = 8;
+const millilitresInTablespoon = 14.8;
+const centimetresInInch = 2.54;
 
 /** What is less is measured in spoons, or too little for a scale that shows ounces. */
 const weighedFromG = 15;
 const pouredFromMl = 30;
+/** What is more has a mark on a measuring cup, or on a jug. */
+const spoonedToMl = 60;
 
 /** How far from a cup's mark a cook may be. */
 const tolerance = 0.03;
@@ -21,29 +25,35 @@ const cupMarks: readonly [share: number, sign: string][] = [
 ];
 const quarterSigns = ['', '¼', '½', '¾'];
 
-/** "55 g", "240 ml", and of a range the second with its unit. Nothing that is said per 100 g. */
-const metric = /(?<![\d.,/–-]|per )(\d{2,4}) (g|ml)\b/g;
+/** "55 g", "240 ml", "1.5 cm". Nothing that is said per 100 g. */
+const metric = /(?<![\d.,/–-]|per )(\d{2,4}(?= (?:g|ml)\b)|\d(?:\.\d)?(?= cm\b)) (g|ml|cm)\b/g;
 
-/** Returns a text with ounces, fluid ounces or cups before what it weighs or pours: "2 oz / 55 g dry lentils". */
+/** Returns a text with ounces, spoons, cups or inches before what it weighs or pours: "2 oz / 55 g dry lentils". */
 export function withOunces(text: string): string {
   return withReplacements(text, ounceWords(text));
 }
 
-/** Returns the amounts of a text in ounces, fluid ounces or cups, with the metric ones behind. */
+/** Returns the amounts of a text as a kitchen in America measures them, with the metric ones behind. */
 export function ounceWords(text: string): Replacement[] {
   return [...text.matchAll(metric)].flatMap(({ index, 0: said, 1: count, 2: unit }) => {
     const amount = Number(count);
-    const words = unit === 'g' ? ounces(amount) : cupsOrOunces(amount);
+    const words = americanAmount(amount, unit);
     return words === null ? [] : [{ start: index, end: index + said.length, to: `${words} / ${said}` }];
   });
+}
+
+function americanAmount(amount: number, unit: string | undefined): string | null {
+  if (unit === 'cm') return `${inQuarters(amount / centimetresInInch)} in`;
+  return unit === 'g' ? ounces(amount) : poured(amount);
 }
 
 function ounces(grams: number): string | null {
   return grams < weighedFromG ? null : `${inQuarters(grams / gramsInOunce)} oz`;
 }
 
-function cupsOrOunces(millilitres: number): string | null {
+function poured(millilitres: number): string | null {
   if (millilitres < pouredFromMl) return null;
+  if (millilitres < spoonedToMl) return `${inHalves(millilitres / millilitresInTablespoon)} tbsp`;
   const fluidOunces = millilitres / millilitresInFluidOunce;
   return inCups(fluidOunces / fluidOuncesInCup) ?? `${inQuarters(fluidOunces)} fl oz`;
 }
@@ -56,6 +66,10 @@ function inCups(cups: number): string | null {
     Math.abs(part) <= tolerance ? '' : cupMarks.find(([share]) => Math.abs(part - share) <= tolerance)?.[1];
   if (sign === undefined) return null;
   return `${whole || ''}${sign} ${whole > 1 || (whole === 1 && sign !== '') ? 'cups' : 'cup'}`;
+}
+
+function inHalves(amount: number): string {
+  return inQuarters(Math.round(amount * 2) / 2);
 }
 
 function inQuarters(amount: number): string {

@@ -171,6 +171,6 @@ export function grainSentence({ kitchen }: Item, { texture }: Dish): string {
     `${rinse ? `Rinse the dry ${name} and simmer` : `Boil the dry ${name}`} in plenty of water for ` +
     `${minutes} minutes, until very soft, then drain`;
   if (name.endsWith('noodles')) return `${boil} and cut short.`;
-  if (name.includes('pasta') && texture !== 'puree') return `${boil} and chop to suit.`;
+  if (name.includes('pasta') && texture !== 'puree') return `${boil} and chop to suit your baby.`;
   return `${boil}.`;
 }
