@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/lib/content/publishing/metadata';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 
 type UnknownPageProps = { params: Promise<{ path: string[] }> };
 

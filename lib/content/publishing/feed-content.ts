@@ -3,6 +3,7 @@ import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import type { Image } from '../../platform/database/payload-types';
 import { getSettings } from '../../platform/settings/settings';
+import { toPeople } from '../reading/person';
 import { feedHtml } from './feed-html';
 import { absoluteUrl } from './metadata';
 
@@ -30,6 +31,8 @@ export interface FeedItem {
   updatedAt: Date;
   category: { title: string; url: string } | null;
   tags: string[];
+  /** Empty where it is by the editors. */
+  authors: { name: string; url: string }[];
   image: { url: string; type: string; bytes: number } | null;
 }
 
@@ -64,6 +67,7 @@ export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
         category: true,
         cover: true,
         tags: true,
+        authors: true,
         publishedAt: true,
         updatedAt: true,
         createdAt: true,
@@ -102,11 +106,13 @@ export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
             }
           : null,
       tags: post.tags ?? [],
+      authors: toPeople(post.authors).map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
       image: imageOf(post.cover),
     };
   });
   const { SITE_NAME } = getSettings();
-  const dates = [...docs, ...changed.docs].map(({ updatedAt }) => Date.parse(updatedAt));
+  const named = docs.flatMap(({ authors }) => (authors ?? []).filter((author) => typeof author === 'object'));
+  const dates = [...docs, ...changed.docs, ...named].map(({ updatedAt }) => Date.parse(updatedAt));
   return {
     title: category ? `${category.title} · ${SITE_NAME}` : SITE_NAME,
     description:

@@ -24,6 +24,10 @@ const content: FeedContent = {
       updatedAt: new Date('2026-11-21T10:00:00.000Z'),
       category: { title: 'Feeding & more', url: 'https://pear.example/blog/category/feeding' },
       tags: ['egg', 'Feeding & more', 'egg'],
+      authors: [
+        { name: 'Ann <Example>', url: 'https://pear.example/authors/ann' },
+        { name: 'Ben', url: 'https://pear.example/authors/ben' },
+      ],
       image: { url: 'https://pear.example/media/images/egg.webp', type: 'image/webp', bytes: 1234 },
     },
     {
@@ -36,6 +40,7 @@ const content: FeedContent = {
       updatedAt: new Date('2026-11-19T09:00:00.000Z'),
       category: null,
       tags: [],
+      authors: [],
       image: null,
     },
   ],
@@ -70,8 +75,10 @@ describe('RSS', () => {
       categories: [{ name: 'Feeding & more' }, { name: 'egg' }],
       enclosures: [{ url: 'https://pear.example/media/images/egg.webp', type: 'image/webp', length: 1234 }],
       content: { encoded: '<p>Egg &amp; toast ]]&gt; now</p>' },
+      dc: { creators: ['Ann <Example>, Ben'] },
     });
     expect(feed.items?.[1]).not.toHaveProperty('enclosures');
+    expect(feed.items?.[1]).not.toHaveProperty('dc');
   });
 
   it('can be read when there is nothing in it', () => {
@@ -107,6 +114,10 @@ describe('JSON Feed', () => {
         date_published: '2026-11-20T09:00:00.000Z',
         date_modified: '2026-11-21T10:00:00.000Z',
         tags: ['Feeding & more', 'egg'],
+        authors: [
+          { name: 'Ann <Example>', url: 'https://pear.example/authors/ann' },
+          { name: 'Ben', url: 'https://pear.example/authors/ben' },
+        ],
       },
       expect.objectContaining({ url: 'https://pear.example/blog/bare' }),
     ]);

@@ -30,12 +30,18 @@ export function toRss(content: FeedContent, selfUrl: string): string {
       content: item.html,
       date: item.publishedAt,
       category: categoriesOf(item).map((name) => ({ name })),
+      // RSS's own `author` has to be an address of mail.
+      ...(item.authors.length > 0 ? { extensions: [creators(item)] } : {}),
       ...(item.image
         ? { enclosure: { url: item.image.url, type: item.image.type, length: item.image.bytes } }
         : {}),
     });
   }
   return feed.rss2();
+}
+
+function creators({ authors }: FeedItem) {
+  return { name: 'dc:creator', objects: { _text: authors.map(({ name }) => name).join(', ') } };
 }
 
 /** JSON Feed 1.1. @param selfUrl the feed's own address */
@@ -59,6 +65,7 @@ export function toJsonFeed(content: FeedContent, selfUrl: string): string {
       date_published: item.publishedAt.toISOString(),
       date_modified: item.updatedAt.toISOString(),
       tags: categoriesOf(item),
+      ...(item.authors.length > 0 ? { authors: item.authors } : {}),
     })),
   });
 }

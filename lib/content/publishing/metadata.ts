@@ -19,6 +19,8 @@ interface PageMetadata {
   isHiddenFromSearch?: boolean;
   /** The title is used as it stands. */
   hasWholeTitle?: boolean;
+  /** Who wrote it, each with the address of their page. */
+  authors?: readonly { name: string; path: string }[];
   /** A feed of the page's own, beside that of the whole blog. */
   feed?: { path: string; title: string };
 }
@@ -40,6 +42,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: page.hasWholeTitle ? { absolute: page.title } : page.title,
     description: page.description,
+    ...(page.authors?.length ? { authors: page.authors.map(({ name, path }) => ({ name, url: path })) } : {}),
     alternates: {
       canonical: page.canonicalPath ?? page.path,
       types: {
@@ -56,7 +59,12 @@ export function pageMetadata(page: PageMetadata): Metadata {
       locale: 'en_GB',
       images,
       ...(page.type === 'article'
-        ? { type: 'article', publishedTime: page.publishedTime, modifiedTime: page.modifiedTime }
+        ? {
+            type: 'article',
+            publishedTime: page.publishedTime,
+            modifiedTime: page.modifiedTime,
+            ...(page.authors?.length ? { authors: page.authors.map(({ path }) => absoluteUrl(path)) } : {}),
+          }
         : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },

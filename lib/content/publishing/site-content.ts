@@ -146,7 +146,8 @@ export async function siteContentStamp(): Promise<string> {
       (SELECT max(updated_at) FROM categories) AS categories_changed,
       (SELECT max(updated_at) FROM images) AS images_changed,
       (SELECT count(*) FROM people) AS people,
-      (SELECT max(updated_at) FROM people) AS people_changed`,
+      (SELECT max(updated_at) FROM people) AS people_changed,
+      (SELECT max(updated_at) FROM publication) AS publication_changed`,
   );
   return JSON.stringify(rows);
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicPath } from '../cms/public-path';
-import { followRedirect, redirectTarget } from './redirect-target';
+import { followRedirect } from './follow-redirect';
+import { redirectTarget } from './redirect-target';
 
 const redirects: { from: string; address?: string; to?: { relationTo: string; value: number } }[] = [];
 const documents: Record<string, { id: number; slug: string }[]> = {};

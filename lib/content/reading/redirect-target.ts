@@ -1,5 +1,4 @@
 import 'server-only';
-import { permanentRedirect } from 'next/navigation';
 import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import { holdsNul } from './holds-nul';
@@ -36,15 +35,6 @@ export async function redirectTarget(path: string): Promise<string | null> {
   });
   const [document] = found.docs;
   return document ? publicPath(target.relationTo, document.slug) : null;
-}
-
-/**
- * Sends the reader on from an address that found nothing, where a redirect leads on from it. Every page that
- * answers 404 asks this first.
- */
-export async function followRedirect(path: string): Promise<void> {
-  const target = await redirectTarget(path);
-  if (target) permanentRedirect(target);
 }
 
 /**

@@ -69,7 +69,10 @@ async function listed(payload: Payload, collection: ArticleCollection): Promise<
   return docs;
 }
 
-/** From what was stored when they were published; what is not there, or of an older software, is read now and stored. */
+/**
+ * From what was stored when they were published; what is not there, or of an older software, is read now and
+ * stored.
+ */
 async function foodsOfAll(
   payload: Payload,
   collection: ArticleCollection,

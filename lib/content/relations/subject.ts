@@ -21,7 +21,10 @@ export function topicOf(tag: string): string {
   return tag.toLowerCase().replaceAll('’', "'").trim();
 }
 
-/** Tags that say for whom an article is, or what it has in common with half the site: two that share one may be of anything. */
+/**
+ * Tags that say for whom an article is, or what it has in common with half the site: two that share one may be
+ * of anything.
+ */
 const wide = new Set([
   'newborn',
   'six months',

@@ -9,7 +9,10 @@ const leftOut: Readonly<Record<string, Allergen>> = {
   peanut: 'peanut',
 };
 
-/** Whether a page may stand below another: no cheese below an article on milk allergy, no meat below one on vegan weaning. */
+/**
+ * Whether a page may stand below another: no cheese below an article on milk allergy, no meat below one on vegan
+ * weaning.
+ */
 export function suits(other: Subject, subject: Subject): boolean {
   return [
     [other, subject],

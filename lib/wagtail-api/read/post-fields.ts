@@ -72,7 +72,7 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
       columns: ['checkedOn'],
       stored: storedInDocument('posts', { kind: 'day', column: sql`d.checked_on`, ...indexed }),
     }),
-    valueField('author', (_post, { siteName }) => `${siteName} editors`),
+    batchField('author', authorNames, { columns: ['authors'] }),
     batchField('comment_count', commentCounts),
     referencesField('related', {
       reference: postReference(types),
@@ -81,6 +81,30 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
     }),
   ];
 }
+
+/** Who wrote each, by name; the editors together where nobody is named. */
+const authorNames: FieldReader<PostRow> = async (rows, { payload, siteName }) => {
+  const idsOf = ({ document }: PostRow) => (document.authors ?? []).flatMap((author) => idOf(author) ?? []);
+  const ids = [...new Set(rows.flatMap(idsOf))];
+  const names = new Map<number, string>();
+  if (ids.length > 0) {
+    const { docs } = await payload.find({
+      collection: 'people',
+      overrideAccess: false,
+      where: { id: { in: ids } },
+      select: { name: true },
+      depth: 0,
+      pagination: false,
+    });
+    for (const { id, name } of docs) names.set(id, name);
+  }
+  return rows.map(
+    (row) =>
+      idsOf(row)
+        .flatMap((id) => names.get(id) ?? [])
+        .join(', ') || `${siteName} editors`,
+  );
+};
 
 /** Comments that readers see. */
 const commentCounts: FieldReader<PostRow> = async (rows, { payload }) => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { publicPath } from '../../content/cms/public-path';
 import { countComments } from '../../content/community/comments/list-comments';
 import { countPublished, ofPosts } from '../../content/reading/content-totals';
+import { toPeople } from '../../content/reading/person';
 import { keptCount } from '../../content/reading/kept-counts';
 import { absoluteUrl } from '../../content/publishing/metadata';
 import type { BlogAnswer } from '../../contract/content-v1';
@@ -129,6 +130,7 @@ export async function readBlogs(payload: Payload, ids: readonly number[]): Promi
         updatedAt: true,
         readingMinutes: true,
         tags: true,
+        authors: true,
       },
       depth: 1,
       limit: ids.length,
@@ -136,7 +138,7 @@ export async function readBlogs(payload: Payload, ids: readonly number[]): Promi
     }),
     countComments(payload, ids),
   ]);
-  const author = { name: `${getSettings().SITE_NAME} editors` };
+  const editors = `${getSettings().SITE_NAME} editors`;
   return inOrderOf(ids, docs).map((post) => ({
     id: post.id,
     slug: post.slug,
@@ -147,7 +149,12 @@ export async function readBlogs(payload: Payload, ids: readonly number[]): Promi
       typeof post.category === 'object'
         ? { id: post.category.id, slug: post.category.slug, title: post.category.title }
         : null,
-    author,
+    author: {
+      name:
+        toPeople(post.authors)
+          .map(({ name }) => name)
+          .join(', ') || editors,
+    },
     cover: toPictureAnswer(post.cover),
     published_at: post.publishedAt ?? post.updatedAt,
     updated_at: post.updatedAt,

@@ -6,7 +6,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { profileData } from '@/lib/content/publishing/structured-data';
 import { getPersonBySlug } from '@/lib/content/reading/people';
 import { listPosts } from '@/lib/content/reading/posts';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** More than one page of either is found through the blog's own lists. */

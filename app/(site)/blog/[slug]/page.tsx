@@ -8,7 +8,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { postComments } from '@/lib/content/reading/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
 import { getPublication } from '@/lib/content/reading/publication';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { relatedToPost } from '@/lib/content/relations/related-pages';
 import { showsDraft } from '../../shows-draft';
 
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     type: 'article',
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
+    authors: post.authors,
     isHiddenFromSearch: post.seo.isHiddenFromSearch,
   });
 }

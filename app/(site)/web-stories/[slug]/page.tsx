@@ -7,7 +7,7 @@ import { MoreStories } from '@/components/content/stories/more-stories';
 import { StoryArticle } from '@/components/content/stories/story-article';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { relatedToStory } from '@/lib/content/relations/related-pages';
 import { getStoryBySlug, listStories } from '@/lib/content/reading/stories';
 import {

@@ -2,6 +2,7 @@ import { filterChecks } from './filter-checks';
 import { openPanelClient } from './panel-client';
 import { passwordChecks } from './password-checks';
 import { pictureChecks } from './picture-checks';
+import { peopleChecks } from './people-checks';
 import { publicationChecks } from './publication-checks';
 import { scheduleChecks } from './schedule-checks';
 import { useChecks } from './use-checks';
@@ -20,6 +21,7 @@ for (const [name, check] of Object.entries({
   ...useChecks,
   ...passwordChecks,
   ...publicationChecks,
+  ...peopleChecks,
   ...pictureChecks,
 })) {
   if (!name.includes(wanted)) continue;

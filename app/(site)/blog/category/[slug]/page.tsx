@@ -7,7 +7,7 @@ import { collectionData } from '@/lib/content/publishing/collection-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { listPosts } from '@/lib/content/reading/posts';
 import { pageNumber } from '@/lib/content/reading/query';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { breadcrumbData } from '@/lib/content/publishing/structured-data';
 
 type CategoryPageProps = {

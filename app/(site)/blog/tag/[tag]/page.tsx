@@ -7,7 +7,7 @@ import { collectionData } from '@/lib/content/publishing/collection-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { listPosts, postsPerPage } from '@/lib/content/reading/posts';
 import { pageNumber } from '@/lib/content/reading/query';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { getTag, listedFromPosts, type Tag } from '@/lib/content/reading/tags';
 
 type TagPageProps = {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { NewsletterLink } from '@/components/content/newsletter/newsletter-link';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { newsletterPath } from '@/lib/contract/publication';
 
 type NewsletterLinkProps = { params: Promise<{ action: string; token: string }> };

@@ -5,7 +5,7 @@ import { FoodArticle } from '@/components/nutriai/public/food-article';
 import { foodPageDescription } from '@/lib/content/publishing/food-page-description';
 import { foodPage } from '@/lib/content/reading/foods/food-page';
 import { foodPath, foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { webPageData } from '@/lib/content/publishing/info-page-data';
 import { relatedToFood } from '@/lib/content/relations/related-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';

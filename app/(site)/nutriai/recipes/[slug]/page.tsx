@@ -8,7 +8,7 @@ import { recipePageDescription } from '@/lib/content/publishing/recipe-page-desc
 import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { relatedToRecipe } from '@/lib/content/relations/related-pages';
 import { recipePath, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
-import { followRedirect } from '@/lib/content/reading/redirect-target';
+import { followRedirect } from '@/lib/content/reading/follow-redirect';
 
 type RecipePageProps = { params: Promise<{ slug: string }> };
 
