@@ -132,13 +132,13 @@ test('a recipe is written for a wish, within the allergies, and kept', async ({ 
   await page.getByLabel('In your own words').fill('something with lentils, no blender');
   await page.getByRole('textbox', { name: 'Use up' }).fill('egg');
   await page.getByRole('button', { name: 'Add to Use up' }).tap();
-  await page.getByRole('button', { name: 'Write a recipe' }).tap();
+  await page.getByRole('button', { name: 'Create a recipe' }).tap();
   await expect(page.getByText('Created by NutriAI and checked', { exact: false })).toBeVisible();
   await expect(page.getByText('Without egg:', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).tap();
   await expect(page.getByLabel('In your own words')).toHaveValue('something with lentils, no blender');
-  await page.getByRole('button', { name: 'Write a recipe' }).tap();
+  await page.getByRole('button', { name: 'Create a recipe' }).tap();
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(page.getByText('Written for you by NutriAI')).toBeVisible();
 });
@@ -185,6 +185,63 @@ test('a recipe is shared from another app, read, looked at, and stored once its 
     headers: { authorization: `Bearer ${access}` },
   });
   expect(await own.json()).toMatchObject({ count: 1, results: [{ title: 'Carrot mash', minutes: 20 }] });
+});
+
+const sharedRecipe = 'Carrot mash\nIngredients\n2 carrots\nMethod\n1. Boil until soft.\n2. Mash.';
+
+/** What a phone hands over: apps put a link beside the text, into the text, or send it alone. */
+const shares = [
+  {
+    what: 'a text with its link',
+    given: { title: 'Carrot mash', text: sharedRecipe, url: 'https://example.com/mash' },
+    shown: `${sharedRecipe}\nhttps://example.com/mash`,
+    said: 'Found 1 ingredient and 2 steps.',
+  },
+  {
+    what: 'a link alone',
+    given: { url: 'https://example.com/mash' },
+    shown: 'https://example.com/mash',
+    said: 'This is only a link, and we don’t open other sites.',
+  },
+  {
+    what: 'a link in the place of the text',
+    given: { text: 'https://example.com/mash' },
+    shown: 'https://example.com/mash',
+    said: 'This is only a link, and we don’t open other sites.',
+  },
+  {
+    what: 'a title alone',
+    given: { title: 'Carrot mash' },
+    shown: 'Carrot mash',
+    said: 'No recipe was found in this text.',
+  },
+] as const;
+
+test('what a phone shares, by what the manifest says, stands on the screen of a new recipe', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signInWithBaby(page, request);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const { action, method, params } = manifest.share_target;
+  // What is sent by GET is in the address, which is all that a page without a server of its own can read.
+  expect(method).toBe('GET');
+  for (const { what, given, shown, said } of shares) {
+    const query = new URLSearchParams(
+      Object.entries(given).map(([name, value]): [string, string] => [params[name], value]),
+    );
+    await openPage(page, `${action}?${query}`);
+    await expect(page.getByLabel('The recipe’s text'), what).toHaveValue(shown);
+    await expect(page.getByText(said), what).toBeVisible();
+    expect(new URL(page.url()).search, 'what was shared is not left in the history').toBe('');
+    if (what === 'a text with its link') {
+      await expect(page.getByLabel('Name')).toHaveValue('Carrot mash');
+      await expect(page.getByText('Carrot, 120 g')).toBeVisible();
+    }
+    // What was shared stays in this tab until it is used: the next share is not to meet it.
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test('a member who chooses American English cooks zucchini and eggplant in Fahrenheit', async ({
