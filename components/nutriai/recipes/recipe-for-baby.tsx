@@ -45,7 +45,7 @@ const Waiting = () => <div className={styles.waiting} />;
 
 function NoBaby() {
   return (
-    <p className={styles.baby}>
+    <p className={styles.none}>
       Add your baby to see whether this recipe suits them, how much to serve and how to cook it.
       <ButtonLink href="/nutriai/babies/new" variant="quiet">
         <Baby size={20} aria-hidden />
