@@ -10,21 +10,31 @@ const notPlural = /(couscous|hummus|asparagus|swiss|citrus)$/;
 
 /** A natural title: at most three foods, no word twice, at most 70 characters. */
 export function writeTitle(dish: Dish): string {
-  const named = namedItems(dish);
-  for (let count = Math.min(mostNames, named.length); count >= 1; count -= 1) {
-    const title = titleWith(dish, named.slice(0, count));
-    const whole = `${title}${sideWords(dish, count)}`;
-    if (whole.length <= mostCharacters) return whole;
-    if (title.length <= mostCharacters) return title;
-  }
-  return titleWith(dish, named.slice(0, 1)).slice(0, mostCharacters);
+  const side = sideWords(dish);
+  const mostInDish = side === '' ? mostNames : mostNames - 1;
+  // Fish beside a fruit cream is worth more than the third fruit.
+  return (
+    longestTitle(dish, { side, most: mostInDish }) ??
+    longestTitle(dish, { side: '', most: mostNames }) ??
+    titleWith(dish, namedItems(dish).slice(0, 1)).slice(0, mostCharacters)
+  );
 }
 
-/** What is served beside the dish, as long as no more than three foods are named. */
-function sideWords(dish: Dish, names: number): string {
+/** With as many foods as fit; null where not even one does. */
+function longestTitle(dish: Dish, { side, most }: { side: string; most: number }): string | null {
+  const named = namedItems(dish);
+  for (let count = Math.min(most, named.length); count >= 1; count -= 1) {
+    const title = `${titleWith(dish, named.slice(0, count))}${side}`;
+    if (title.length <= mostCharacters) return title;
+  }
+  return null;
+}
+
+/** What is served beside the dish, where it is one thing. */
+function sideWords(dish: Dish): string {
   const sides = itemsOf(dish, sideSlot);
   const [side] = sides;
-  if (!side || sides.length > 1 || names >= mostNames) return '';
+  if (!side || sides.length > 1) return '';
   return side.kitchen.role === 'fruit'
     ? `, with ${fullName(side)} to follow`
     : `, with ${fullName(side)} alongside`;
