@@ -21,9 +21,14 @@ it('writes no word into a drawing, and no figure that is none', () => {
 });
 
 it('says which shape it does not know', () => {
-  const picture = { file: 'x', colour: 'red', alt: 'X', foods: ['apple'] } as const;
+  const picture = { file: 'x', alt: 'X' };
   const drawnAs = (shape: string) => () =>
-    draw({ ...picture, foods: ['apple'], drawn: { shape, colours: ['#ff0000'] } });
+    draw({
+      ...picture,
+      foods: ['apple'],
+      served: { colours: ['#ff0000'] },
+      drawn: { shape, colours: ['#ff0000'] },
+    });
   expect(drawnAs('constructor')).toThrow('No shape');
   expect(drawnAs('bowl')).not.toThrow();
 });

@@ -1,3 +1,5 @@
+export { dark, light, mix } from '../../lib/content/pictures/colours';
+
 /** What a shape is painted with: its main colour, up to two more, which of its forms, and what lies on it. */
 export interface Paint {
   colours: readonly [string, string, string];
@@ -7,19 +9,6 @@ export interface Paint {
 }
 
 export type Shape = (paint: Paint) => string;
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
-
-/** Mixes two colours, `#rrggbb`; `share` is that of the second. */
-export function mix(one: string, other: string, share: number): string {
-  const [from, to] = [channels(one), channels(other)];
-  const mixed = from.map((value, place) => Math.round(value + ((to[place] ?? value) - value) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-export const dark = (colour: string, share = 0.25) => mix(colour, '#20150c', share);
-export const light = (colour: string, share = 0.35) => mix(colour, '#ffffff', share);
 
 export const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
 export const line = (stroke: string, d: string, width = 1) =>

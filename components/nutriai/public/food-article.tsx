@@ -72,11 +72,13 @@ function Servings({ page: { food, servings, swaps, answer } }: { page: FoodPage 
         <section className={styles.serving} aria-labelledby="serving">
           <h2 id="serving">How to serve it</h2>
           <dl className={styles.ages}>
-            {servings.map(({ months, cut, text }) => (
+            {servings.map(({ months, cuts, text }) => (
               <div key={months}>
                 <dt>From {months} months</dt>
                 <dd>
-                  <ServingDrawing cut={cut} food={food.id} />
+                  {cuts.map((cut) => (
+                    <ServingDrawing key={cut} cut={cut} food={food.id} months={months} />
+                  ))}
                   <span>
                     <InEnglish>{text}</InEnglish>
                   </span>

@@ -106,7 +106,7 @@ function Servings({ servings }: Pick<RecipePage, 'servings'>) {
           <div key={fromMonths}>
             <dt>From {fromMonths} months</dt>
             <dd>
-              {shape && <ServingDrawing {...shape} />}
+              {shape && <ServingDrawing {...shape} months={fromMonths} />}
               <span>
                 <InEnglish>{text}</InEnglish>
               </span>

@@ -2,6 +2,7 @@ import { foods } from '../../../nutriai/engine/foods/food-list';
 import { foodCheckOf } from '../../../nutriai/server/public/food-check';
 import { checkAges } from './food-check-ages';
 import { foodCount, foodListing } from './food-listing';
+import { saidCuts } from './drawn-cuts';
 import { foodPage } from './food-page';
 import { foodPageDescription } from '../../publishing/food-page-description';
 import { webPageData } from '../../publishing/info-page-data';
@@ -35,6 +36,17 @@ test('every food has a page with an answer, its reason and its sources', () => {
   expect(unsourced.map(({ path }) => path)).toEqual([]);
 });
 
+test('no serving is drawn in a shape of which its text has no word', () => {
+  const servings = pages.flatMap((page) => page.servings.map((each) => ({ path: page.path, ...each })));
+  expect(servings.length).toBeGreaterThan(1000);
+  const astray = servings.filter(({ cuts, text }) => {
+    const said = saidCuts(text);
+    // “On demand, alongside meals”: a drink has no other shape.
+    return said.length === 0 ? cuts.join() !== 'drink' : !cuts.every((cut) => said.includes(cut));
+  });
+  expect(astray).toEqual([]);
+});
+
 test('what the words only mash, blend or stir in is not drawn in pieces', () => {
   const loose = ['smooth', 'mashed', 'stirred_in', 'minced', 'ground', 'melted'];
   const servings = pages.flatMap((page) => page.servings.map((each) => ({ path: page.path, ...each })));
@@ -42,7 +54,7 @@ test('what the words only mash, blend or stir in is not drawn in pieces', () => 
     ({ text }) => /\b(?:mash|blend|stir)\b/i.test(text) && !/\b(?:or|chop|cut|flake|fingers?)\b/i.test(text),
   );
   expect(onlyLoose.length).toBeGreaterThan(30);
-  expect(onlyLoose.filter(({ cut }) => !loose.includes(cut))).toEqual([]);
+  expect(onlyLoose.filter(({ cuts }) => !cuts.every((cut) => loose.includes(cut)))).toEqual([]);
 });
 
 test('a page never says how to serve what it tells to leave out, nor an age before the first one', () => {

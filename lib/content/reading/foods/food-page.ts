@@ -10,6 +10,7 @@ import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
 import { assess } from '../../../nutriai/engine/safety/assess';
 import type { Finding, VerdictWord } from '../../../nutriai/engine/safety/verdict';
 import { type SourceId, sources } from '../../../nutriai/engine/sources';
+import { drawnCuts } from './drawn-cuts';
 import { chokingWords, flagReasons, goodFlags, groupNames, stateWords } from './food-facts';
 import { foodQuestion } from './food-question';
 import { foodSwaps } from './food-swaps';
@@ -35,7 +36,7 @@ export interface FoodPage {
   /** What else marks it out, with the reason. */
   flags: string[];
   /** How to serve it at the ages at which it is served; empty where it is not, or where nothing is to be said. */
-  servings: { months: number; cut: ServingCut; text: string }[];
+  servings: { months: number; cuts: ServingCut[]; text: string }[];
   /** What to give instead of what has to wait or is left out. */
   swaps: { name: string; path: string }[];
   /** The gate's word about the plain food at 6 months, before a way of serving is named. */
@@ -153,7 +154,7 @@ export function foodSummary(food: Food): string {
 function servingsOf(food: Food): FoodPage['servings'] {
   const lines = shownAges.flatMap((months) => {
     const step = servingAt(food, months);
-    return step ? [{ months, cut: step.cut, text: step.text }] : [];
+    return step ? [{ months, cuts: drawnCuts(step), text: step.text }] : [];
   });
   return lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
 }

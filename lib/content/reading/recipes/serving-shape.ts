@@ -2,6 +2,7 @@ import { foodById } from '../../../nutriai/engine/foods/food-list';
 import type { ServingCut } from '../../../nutriai/engine/foods/food-serving';
 import { knowledge } from '../../../nutriai/engine/knowledge/knowledge';
 import type { Recipe } from '../../../nutriai/engine/recipes/recipe';
+import { shapePatterns } from '../foods/shape-patterns';
 import { dishFoods } from './dish-parts';
 
 /** What is drawn beside the words: a shape, in the colour of a food. */
@@ -10,10 +11,7 @@ export interface ServingShape {
   food: string;
 }
 
-const shapes = knowledge.textureWords.shapes.map(({ cut, words }) => ({
-  cut,
-  pattern: new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu'),
-}));
+const shapes = shapePatterns(knowledge.textureWords.shapes);
 
 /** Returns how to draw the way in which a recipe is served; null where its words say no shape. */
 export function servingShape(recipe: Pick<Recipe, 'ingredients'>, text: string): ServingShape | null {

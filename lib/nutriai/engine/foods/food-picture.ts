@@ -1,12 +1,9 @@
 import { knowledge } from '../knowledge/knowledge';
-import type { foodColours } from '../knowledge/schemas/food-pictures';
-
-export type FoodColour = (typeof foodColours)[number];
+import type { FoodPicture } from '../knowledge/schemas/food-pictures';
 
 export interface PictureOfFood {
   path: string;
-  /** Of the food as it is served. */
-  colour: FoodColour;
+  served: FoodPicture['served'];
   alt: string;
 }
 
@@ -18,8 +15,8 @@ let byFood: ReadonlyMap<string, PictureOfFood> | undefined;
  */
 export function foodPicture(foodId: string): PictureOfFood {
   byFood ??= new Map(
-    knowledge.foodPictures.flatMap(({ file, colour, alt, foods }) =>
-      foods.map((id) => [id, { path: `/foods/${file}.svg`, colour, alt }] as const),
+    knowledge.foodPictures.flatMap(({ file, served, alt, foods }) =>
+      foods.map((id) => [id, { path: `/foods/${file}.svg`, served, alt }] as const),
     ),
   );
   const picture = byFood.get(foodId);

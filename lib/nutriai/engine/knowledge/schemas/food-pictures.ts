@@ -1,19 +1,39 @@
 import * as z from 'zod';
 import { foodIdSchema, idSchema, someOf, textSchema } from './vocabulary';
 
-export const foodColours = [
-  'white',
-  'cream',
-  'tan',
-  'yellow',
-  'orange',
-  'red',
-  'pink',
-  'purple',
-  'dark',
-  'brown',
-  'green_light',
-  'green',
+/** What a piece of it looks like: a floret, half a round fruit, the flakes of a fish … */
+export const servedForms = [
+  'banana',
+  'bean',
+  'berry',
+  'bread',
+  'crumb',
+  'dried',
+  'egg',
+  'fish',
+  'floret',
+  'grain',
+  'herb',
+  'leaf',
+  'liquid',
+  'meat',
+  'mince',
+  'pasta',
+  'pod',
+  'round',
+  'sausage',
+  'seeded',
+  'seeds',
+  'segment',
+  'shred',
+  'skinned',
+  'slice',
+  'spear',
+  'spears',
+  'stick',
+  'strawberry',
+  'strip',
+  'wedge',
 ] as const;
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -27,11 +47,23 @@ const drawnSchema = z
   })
   .describe('The parts from which `npm run food-pictures` draws it; an icon under its own licence has none.');
 
+const servedSchema = z
+  .strictObject({
+    form: z
+      .enum(servedForms)
+      .optional()
+      .describe('What a piece of it looks like, where it has a look of its own.'),
+    colours: someOf(hexColour).describe(
+      'Its colour, an apple’s is that of its flesh; then that of seeds, skin or yolk.',
+    ),
+  })
+  .describe('How the food looks as it is served.');
+
 const foodPictureSchema = z.strictObject({
   file: idSchema.describe('A drawing in public/foods, without .svg.'),
-  colour: z.enum(foodColours).describe('Of the food as it is served: an apple’s is that of its flesh.'),
   alt: textSchema.describe('What the drawing shows, for who does not see it.'),
   foods: someOf(foodIdSchema).describe('The foods that it stands for; each food has one drawing.'),
+  served: servedSchema,
   drawn: drawnSchema.optional(),
 });
 

@@ -9,6 +9,7 @@ const shapeSchema = z.strictObject({
 
 export const textureWordsSchema = z.strictObject({
   shapes: someOf(shapeSchema).describe('The first of which a text has a word counts.'),
+  servings: someOf(shapeSchema).describe('All of which a serving’s text has a word may be drawn.'),
 });
 
 /** How recipes say the shape in which they are served. */
