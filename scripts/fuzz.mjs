@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compileProgram } from './compile-program.mjs';
 import { programOptions } from './compiled-programs.mjs';
 import { makeTestSite } from './make-test-site.mjs';
@@ -20,6 +22,10 @@ await makeTestSite();
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 const metricsToken = randomUUID();
+const sockets = mkdtempSync(path.join(tmpdir(), 'turn-clock-'));
+/** Whether the system says how long each thread has worked. */
+const isTold = existsSync('/proc/self/schedstat');
+const preload = pathToFileURL(path.join(root, 'e2e/fuzz/turn-clock.mjs')).href;
 const site = spawn(process.execPath, ['scripts/serve-for-tests.mjs', 'fuzz'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,6 +35,7 @@ const site = spawn(process.execPath, ['scripts/serve-for-tests.mjs', 'fuzz'], {
     SITE_URL: origin,
     TRUSTED_PROXIES: '1',
     METRICS_TOKEN: metricsToken,
+    ...(isTold ? { NODE_OPTIONS: `--import ${preload}`, TURN_CLOCK: sockets } : {}),
   },
 });
 let code = 1;
@@ -36,7 +43,9 @@ try {
   await isReady(origin);
   const pid = serverOf(site.pid);
   const program = await compileProgram('e2e/fuzz/main.ts');
-  const fuzz = spawn(process.execPath, [...programOptions, program, origin, seed, seconds, requests, pid], {
+  const watched = isTold ? [pid, path.join(sockets, `${pid}.sock`)] : [];
+  const args = [program, origin, seed, seconds, requests, ...watched];
+  const fuzz = spawn(process.execPath, [...programOptions, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, METRICS_TOKEN: metricsToken },
@@ -44,6 +53,7 @@ try {
   code = await new Promise((resolve) => fuzz.once('close', (status) => resolve(status ?? 1)));
 } finally {
   site.kill('SIGTERM');
+  rmSync(sockets, { recursive: true, force: true });
 }
 process.exit(code);
 

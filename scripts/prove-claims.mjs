@@ -1,6 +1,7 @@
 import { CopyOfCheckout } from './claims/copy-of-checkout.mjs';
-import { readClaims, readProofs, fingerprintOf } from './claims/read-claims.mjs';
+import { isProven, readClaims, readProofs } from './claims/read-claims.mjs';
 import { recordProof } from './claims/record-proof.mjs';
+import { testTextsOf } from './claims/test-text.mjs';
 import { needsBuild, runFiles, runTest } from './claims/run-test.mjs';
 import { root, say } from './start-steps.mjs';
 
@@ -12,18 +13,13 @@ import { root, say } from './start-steps.mjs';
  */
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isGiven = (option) => process.argv.includes(option);
-const isProven = (entry) =>
-  readProofs(root).some(
-    (proof) =>
-      proof.document === entry.document &&
-      proof.claim === entry.claim &&
-      proof.fingerprint === fingerprintOf(entry),
-  );
+const proofs = readProofs(root);
+const texts = testTextsOf(root);
 
 const selected = readClaims(root)
   .flatMap(({ document, claims }) => claims.map((claim) => ({ document, ...claim })))
   .filter(({ test }) => !isGiven('--quick') || !needsBuild(test))
-  .filter((entry) => !isGiven('--new') || !isProven(entry))
+  .filter((entry) => !isGiven('--new') || !isProven(entry, proofs, texts))
   .filter(({ document, claim, test }) =>
     words.every((word) => `${document} ${claim} ${test}`.includes(word)),
   );
@@ -33,7 +29,12 @@ process.on('exit', () => copy.remove());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 if (selected.some(({ test }) => needsBuild(test))) copy.takeBuild();
 
-const quickTests = [...new Set(selected.map(({ test }) => test))].filter((test) => !needsBuild(test));
+/** Of a file that proves so many claims all tests are run at once; of others the ones that are meant. */
+const wholeFrom = 5;
+const provenBy = (file) => selected.filter(({ test }) => test === file).length;
+const quickTests = [...new Set(selected.map(({ test }) => test))].filter(
+  (test) => !needsBuild(test) && provenBy(test) >= wholeFrom,
+);
 const quickResults = await runFiles(copy.folder, quickTests);
 const soundFiles = new Map(quickTests.map((test, index) => [test, quickResults[index]]));
 const soundRuns = new Map();

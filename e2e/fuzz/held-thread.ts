@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { eventLoopPrecisionMs } from '../../lib/front/metrics';
 
 /** Nobody else is answered while one request has the server's main thread: for so long at most. */
@@ -10,15 +11,19 @@ export interface WatchedServer {
   origin: string;
   /** What `/metrics` asks for. */
   metricsToken: string;
-  /** Where the system says how long each thread has worked (Linux), the server's process; else empty. */
-  pid: string;
+  /** The socket of turn-clock.mjs in the server, where the system counts what a thread works; else empty. */
+  turnClock: string;
 }
 
 /** Reads the histogram of the server's own event loop: for how long at a time it did nothing else. */
 export class HeldThread {
   constructor(private readonly server: WatchedServer) {}
 
-  /** The longest hold since this was last asked. */
+  get origin(): string {
+    return this.server.origin;
+  }
+
+  /** The longest hold since this was last asked, by the clock. */
   async longestMs(): Promise<number> {
     const { origin, metricsToken } = this.server;
     const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
@@ -30,15 +35,14 @@ export class HeldThread {
   }
 
   /**
-   * How long a request that is alone held the main thread at most. Where the system says so, no more than the
-   * thread has worked meanwhile: what the machine did for others in between is no fault of the request's.
+   * How long a request that is alone held the main thread at most. Where the system says so, by what the thread
+   * worked at a time: it is never more than the histogram has, for what the machine did for others in between
+   * is no fault of the request's.
    */
   async holdOf(send: () => Promise<unknown>): Promise<number> {
-    await this.longestMs();
-    const workedBefore = this.#workedMs();
+    await this.#read();
     await send();
-    const heldMs = await this.longestMs();
-    return workedBefore === null ? heldMs : Math.min(heldMs, (this.#workedMs() ?? 0) - workedBefore);
+    return this.#read();
   }
 
   /** The least of up to three holds: chance makes some longer, and none shorter. */
@@ -49,11 +53,8 @@ export class HeldThread {
     return least;
   }
 
-  #workedMs(): number | null {
-    const { pid } = this.server;
-    if (pid === '') return null;
-    // The first thread of a process has its number.
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1e6;
+  async #read(): Promise<number> {
+    const { turnClock } = this.server;
+    return turnClock === '' ? this.longestMs() : Number(await text(connect(turnClock)));
   }
 }

@@ -5,15 +5,17 @@ import {
   judgeText,
 } from '../../lib/nutriai/engine/text/growing-readings.test-helper';
 import { HeldThread } from './held-thread';
-import { type CostlyReport, runCostly, tooLong } from './run-costly';
+import { type CostlyReport, CostlyRun, tooLong } from './run-costly';
 import { type Fault, type FuzzReport, runFuzz } from './run-fuzz';
 
 /**
  * Sends hostile requests to a site that runs, and says what went wrong: `fuzz main <origin> <seed> <seconds>
- * <requests> [pid]`. With the server's pid it watches its memory too, and its main thread more closely.
+ * <requests> [pid] [socket]`. With the server's pid it watches its memory too, with the socket of its
+ * turn-clock.mjs its main thread more closely.
  * Without hostile requests all the time is for costly ones. Ends with 1 when anything was wrong.
  */
-const [origin = '', seed = '1', seconds = '60', requests = '1000000', pid = ''] = process.argv.slice(2);
+const [origin = '', seed = '1', seconds = '60', requests = '1000000', ...watched] = process.argv.slice(2);
+const [pid = '', turnClock = ''] = watched;
 
 /** What a server may keep of what it was sent, beyond what a first round has warmed up. */
 const growthAtMostMb = 150;
@@ -29,7 +31,7 @@ function residentMb(): number | null {
 
 const totalMs = Number(seconds) * 1_000;
 const endsAt = Date.now() + totalMs;
-const held = new HeldThread({ origin, metricsToken: process.env.METRICS_TOKEN ?? '', pid });
+const held = new HeldThread({ origin, metricsToken: process.env.METRICS_TOKEN ?? '', turnClock });
 const common = { origin, requests: Number(requests), answerAtMostMs: 1_000, held };
 const warmUp = await runFuzz({
   ...common,
@@ -45,7 +47,8 @@ const report = await runFuzz({
   staffRole: 'editor',
 });
 const after = residentMb();
-const costly = await runCostly({ origin, seed: Number(seed), atMostMs: endsAt - Date.now(), held });
+const costlyRun = await CostlyRun.prepare({ seed: Number(seed), held });
+const costly = await costlyRun.forMs(endsAt - Date.now());
 judgeText('egg and honny');
 const growing = growingFaster(judgeText, { seed: Number(seed) });
 

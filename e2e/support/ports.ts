@@ -19,3 +19,5 @@ export const postgresPort = first + 6;
 /** A site that a test starts and ends itself, and one that it tries to start beside it. */
 export const ownSitePort = first + 7;
 export const besideOwnSitePort = first + 8;
+/** A site whose main thread is watched. */
+export const watchedSitePort = first + 9;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { endingSignal, onStop } from '../platform/process/stopping';
 import { createFrontServer, type FrontServer } from './front-server';
-import { gracefulStop } from './graceful-stop';
+import { gracefulStop, stopTimes } from './graceful-stop';
 import { gate, type Handler, plainSite, TestSite, until } from './testing/site';
 
 let front: FrontServer;
@@ -141,6 +141,13 @@ test('a reader who never finishes is cut', async () => {
   expect((await cut).message).toBe('socket hang up');
   await until(() => exits.length > 0);
   expect(exits).toEqual([0]);
+});
+
+test('nothing is waited for longer than the documents say', () => {
+  const { letInMs, idleMs, endAfterMs, cutAfterMs } = stopTimes;
+  expect(letInMs + cutAfterMs).toBeLessThanOrEqual(25_000);
+  // What is asked to end has some seconds for it.
+  expect(Math.max(idleMs, endAfterMs)).toBeLessThanOrEqual(cutAfterMs - 5_000);
 });
 
 // The last one: the signal is the process's own, and fires once.

@@ -25,8 +25,14 @@ interface Stop {
 
 const closeIdleEveryMs = 100;
 
-/** Whoever goes on connecting when nobody should any more is not waited for longer. */
-const letInMs = 3_000;
+/** What `DRAIN_SECONDS` is followed by at most. */
+export const stopTimes = {
+  /** Whoever goes on connecting when nobody should any more is not waited for longer. */
+  letInMs: 3_000,
+  idleMs: 5_000,
+  endAfterMs: 15_000,
+  cutAfterMs: 20_000,
+} as const;
 const shortTurnMs = 1;
 const quietMs = 25;
 
@@ -51,7 +57,7 @@ async function stop(
   code: number,
 ): Promise<void> {
   const { server, drain, hold, letIdleStay, exit } = options;
-  const { drainMs, idleMs = 5_000, endAfterMs = 15_000, cutAfterMs = 20_000 } = options;
+  const { drainMs, idleMs, endAfterMs, cutAfterMs } = { ...stopTimes, ...options };
   log.info('stopping', { reason, drainMs });
   drain();
   beginNoMore();
@@ -89,7 +95,7 @@ async function untilAllAreIn(server: Server): Promise<void> {
   let lastCameMs = performance.now();
   const note = () => (lastCameMs = performance.now());
   server.on('connection', note);
-  const deadline = performance.now() + letInMs;
+  const deadline = performance.now() + stopTimes.letInMs;
   for (;;) {
     const began = performance.now();
     await nextTurn();

@@ -42,6 +42,7 @@ const proof = z.strictObject({
   fingerprint: z.string(),
   on: z.iso.date(),
   failed: z.string().min(1).describe('the test that failed on the broken code'),
+  saying: z.string().describe('what that test said, as test-text.mjs names it'),
 });
 
 const folderOf = (root) => path.join(root, 'docs/claims');
@@ -65,7 +66,8 @@ export function readClaims(root) {
 }
 
 /**
- * Reads which claims were seen to fail: the proof of a claim whose test or break has changed since is none.
+ * Reads which claims were seen to fail: the proof of a claim whose break, or whose test's
+ * own words, have changed since is none.
  * @param {string} root
  */
 export function readProofs(root) {
@@ -82,6 +84,21 @@ export function fingerprintOf({ test, name, break: edits }) {
     .update(JSON.stringify([test, name, edits]))
     .digest('hex')
     .slice(0, 16);
+}
+
+/**
+ * Returns whether a claim was seen to fail as it is broken now, by a test that says the same as then.
+ * @param {{ document: string, claim: string, test: string, name?: string, break: object[] }} entry
+ * @param {ReturnType<typeof readProofs>} proofs
+ * @param {import('./test-text.mjs').TestTexts} texts
+ */
+export function isProven(entry, proofs, texts) {
+  const proof = proofs.find(
+    ({ document, claim: words }) => document === entry.document && words === entry.claim,
+  );
+  return (
+    proof?.fingerprint === fingerprintOf(entry) && proof.saying === texts.hashOf(entry.test, proof.failed)
+  );
 }
 
 /** Names where the proofs are stored, for the program that writes them. */

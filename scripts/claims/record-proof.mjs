@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fingerprintOf, proofsFile, readClaims, readProofs } from './read-claims.mjs';
+import { testTextsOf } from './test-text.mjs';
 
 const keyOf = ({ document, claim }) => `${document}: ${claim}`;
 
@@ -14,7 +15,8 @@ export function recordProof(root, entry, failed) {
   const { document, claim } = entry;
   const on = new Date().toISOString().slice(0, 10);
   const proofs = new Map(readProofs(root).map((proof) => [keyOf(proof), proof]));
-  proofs.set(keyOf(entry), { document, claim, fingerprint: fingerprintOf(entry), on, failed });
+  const saying = testTextsOf(root).hashOf(entry.test, failed);
+  proofs.set(keyOf(entry), { document, claim, fingerprint: fingerprintOf(entry), on, failed, saying });
   const inOrder = readClaims(root)
     .flatMap((file) => file.claims.map((one) => `${file.document}: ${one.claim}`))
     .flatMap((key) => proofs.get(key) ?? []);

@@ -12,7 +12,7 @@ const longestWaitMs = 30_000;
 /** What docs/security.md promises: ten at once, and one every thirty seconds. */
 const guessesIn = (ms: number) => 10 + Math.floor(ms / longestWaitMs);
 
-type From = Pick<SignInAttempt, 'account' | 'address'> & { device?: string };
+type From = Pick<SignInAttempt, 'account' | 'address'> & { device?: string; door?: 'login' | 'staffLogin' };
 
 interface Outcome {
   /** Whether the password was looked at, which is what a guess costs and gains. */
@@ -22,13 +22,14 @@ interface Outcome {
 }
 
 /** One attempt without the hashing in between, which needs no limit to be slow. */
-async function attempt(world: World, { account, address, device }: From, isRight: boolean): Promise<Outcome> {
+async function attempt(world: World, from: From, isRight: boolean): Promise<Outcome> {
+  const { account, address, device, door = 'login' } = from;
   let isChecked = false;
   try {
     const started = await startAttempt(world, {
       account,
       address,
-      addressLimit: 'login',
+      addressLimit: door,
       device: device ?? null,
     });
     isChecked = true;
@@ -156,6 +157,27 @@ export const lockoutChecks: Checks = {
     for (const count of guesses) {
       assert.ok(count <= guessesIn(dayMs + 24 * longestWaitMs), `${count} guesses`);
       assert.ok(count > 2_000, 'the attack went on all day');
+    }
+  },
+  'an office has thirty guesses at the staff’s sign-in at once, and one more every ten seconds': async (
+    world,
+  ) => {
+    const address = freshAddress();
+    const guess = async () => {
+      const from = { account: freshEmail(), address, door: 'staffLogin' } as const;
+      return (await attempt(world, from, false)).isChecked;
+    };
+    const guesses = async (count: number) => {
+      let looked = 0;
+      for (let made = 0; made < count; made += 1) if (await guess()) looked += 1;
+      return looked;
+    };
+    assert.equal(await guesses(40), 30);
+    for (const _one of [1, 2]) {
+      world.advanceMs(9_000);
+      assert.equal(await guesses(1), 0);
+      world.advanceMs(1_000);
+      assert.equal(await guesses(2), 1);
     }
   },
   'a stolen cookie gives one counter more': async (world) => {

@@ -198,6 +198,8 @@ function nameWords(): readonly string[] {
   return words;
 }
 
+const allPieces = Object.values(repeated).flat();
+
 /** The texts that chance makes, by what makes their next piece. */
 const chances: Readonly<Record<string, (random: Random) => string>> = {
   'one endless word of chance': (random) => pick(random, letters),
@@ -214,17 +216,17 @@ const chances: Readonly<Record<string, (random: Random) => string>> = {
   'unknown words on lines': (random) => `${randomWord(random)}\n`,
   'unknown letters': (random) => `${randomWord(random, 2)} `,
   'names and all separators': (random) => pick(random, nameWords()) + pick(random, separators),
-  'soup of pieces': (random) => pick(random, Object.values(repeated).flat()),
+  'soup of pieces': (random) => pick(random, allPieces),
   'soup of everything': (random) =>
     pick(random, [
-      pick(random, Object.values(repeated).flat()),
+      pick(random, allPieces),
       ` ${pick(random, nameWords())} `,
       ` ${misspelt(random, pick(random, nameWords()))} `,
       `${randomWord(random)} `,
       pick(random, separators),
       `${Math.floor(random() * 500)} `,
     ]),
-  'soup on lines': (random) => pick(random, Object.values(repeated).flat()) + pick(random, ['', '', '\n']),
+  'soup on lines': (random) => pick(random, allPieces) + pick(random, ['', '', '\n']),
 };
 
 const byChance: readonly HostileText[] = Object.entries(chances).map(([name, next]) => ({

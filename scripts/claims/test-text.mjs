@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names of tests stand behind a bracket or a comma, or begin a line. */
+const titles = /(?:^|[(,[])[ \t]*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)/gm;
+
+/** Shorter ones are words of something else. */
+const titleAtLeast = 5;
+
+const checksFile = /\/testing\/[\w-]+-checks\.ts$/;
+
+/**
+ * Names of files in which the checks of a real database stand, which a test runs in a process of their own.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function checksFiles(root) {
+  return ['lib', 'e2e/faults']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => checksFile.test(file))
+    .sort();
+}
+
+/**
+ * What tests say. A test that was emptied or made milder after it was seen to fail proves nothing any more.
+ * Layout and comments do not count. Where a test cannot be told from the others of its file, the whole file
+ * counts.
+ */
+export class TestTexts {
+  #read;
+  #checks;
+  /** Each file is taken apart once. */
+  #named = new Map();
+
+  /**
+   * @param {string[]} checks files of checks (`checksFiles`)
+   * @param {(file: string) => string} read
+   */
+  constructor(checks, read) {
+    this.#checks = checks;
+    this.#read = read;
+  }
+
+  /**
+   * Names what a test says in a few characters.
+   * @param {string} test its file
+   * @param {string} failed its whole name, as the report of a run says it
+   */
+  hashOf(test, failed) {
+    const blocks = [test, ...this.#checks].flatMap((file) => this.#blocksOf(file, failed));
+    const said = blocks.length > 0 ? blocks : [this.#read(test)];
+    return createHash('sha256').update(said.map(withoutLayout).join('\n')).digest('hex').slice(0, 16);
+  }
+
+  /** The blocks of a file that bear the longest name with which the name of the failed test ends. */
+  #blocksOf(file, failed) {
+    const named = this.#named.get(file) ?? namesIn(this.#read(file));
+    this.#named.set(file, named);
+    const found = named.filter(({ pattern }) => pattern.test(failed));
+    const longest = Math.max(0, ...found.map(({ title }) => title.length));
+    return found
+      .filter(({ title }) => title.length === longest)
+      .map(({ text, at }) => blockAt(text, at))
+      .filter((block) => block.includes('\n'));
+  }
+}
+
+/**
+ * The tests of a checkout.
+ * @param {string} root
+ */
+export function testTextsOf(root) {
+  return new TestTexts(checksFiles(root), (file) => readFileSync(path.join(root, file), 'utf8'));
+}
+
+function namesIn(text) {
+  return [...text.matchAll(titles)]
+    .map((match) => ({ title: match[1] ?? match[2] ?? match[3] ?? '', at: match.index + match[0].length }))
+    .filter(({ title }) => title.length >= titleAtLeast)
+    .map(({ title, at }) => ({ title, at, text, pattern: patternOf(title) }));
+}
+
+/** Finds names that end with a title; what a table or a variable put into it may be anything. */
+function patternOf(title) {
+  const pattern = title
+    .replaceAll(/\\(.)/g, '$1')
+    .split(/\$\{[^}]*\}|\$[\w.]+|%[sdifjop#]/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+    .join('[^]*');
+  return new RegExp(`(?:^| )${pattern}$`);
+}
+
+/** From the line on which a call or a property begins to the one on which it ends: the layout says where. */
+function blockAt(text, at) {
+  const lines = text.split('\n');
+  const indentOf = (line) => line.search(/\S/);
+  let first = text.slice(0, at).split('\n').length - 1;
+  // The name of a call that is too long for its line stands by itself, deeper than the call.
+  const isAlone = /^\s*(?:'.*'|".*"|`.*`),$/.test(lines[first] ?? '');
+  const own = indentOf(lines[first] ?? '');
+  if (isAlone) while (first > 0 && !(indentOf(lines[first] ?? '') < own)) first -= 1;
+  const indent = indentOf(lines[first] ?? '');
+  const end = lines.findIndex(
+    (line, index) => index > first && indentOf(line) === indent && /^\s*[)}\]]/.test(line),
+  );
+  const next = lines.findIndex((line, index) => index > first && line.trim() && indentOf(line) <= indent);
+  return lines.slice(first, end !== -1 && end <= next ? end + 1 : first + 1).join('\n');
+}
+
+const withoutLayout = (text) =>
+  text
+    .replaceAll(/^\s*(?:\/\/.*|\/?\*.*)$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
