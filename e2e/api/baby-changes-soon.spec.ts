@@ -6,7 +6,7 @@ import { flatPng } from './upload-test';
 
 /** From the answer to who logs until the other's screen can show it: what the product promises. */
 const promisedMs = 2_000;
-/** The machine may be busy for a moment: the best of so many is what the site itself takes. A limit allows 60 a minute. */
+/** The machine may be busy for a moment: the best of so many is what the site takes. More would meet the limit. */
 const rounds = 3;
 
 interface Entry {

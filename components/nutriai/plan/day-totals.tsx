@@ -28,8 +28,8 @@ export function DayTotals({ day: { totals, targets, food_groups } }: { day: Plan
             name={name}
             share={have / need}
             words={
-              have >= need * nearly && !isAim
-                ? `${amountWords(have)} ${unit}, enough`
+              have >= (isAim ? need : need * nearly)
+                ? `${amountWords(have)} ${unit}, enough${isAim ? ` (${aim} needed)` : ''}`
                 : `${amountWords(have)} ${unit}, ${aim} needed`
             }
             tone={have / need >= nearly ? 'enough' : 'short'}
