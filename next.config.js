@@ -15,6 +15,16 @@ const site = {
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   devIndicators: false,
+  // Recipes of the library, whose ids are words, have a page for everybody, and what was their screen in the cookbook
+  // leads there with its query. A family's own recipes have UUIDs and stay. It stands here and not in the page: a
+  // member's screen is drawn in the browser, where it is too late for a status.
+  redirects: async () => [
+    {
+      source: '/nutriai/cookbook/:id((?![0-9a-f]{8}-[0-9a-f]{4}-)[a-z0-9]+(?:-[a-z0-9]+)+)',
+      destination: '/nutriai/recipes/:id',
+      permanent: true,
+    },
+  ],
   // Nothing reads the maps of a finished build, and they are nine tenths of its bytes.
   experimental: { turbopackSourceMaps: false },
   // `npm test` checks them once, tests and scripts included: here they would cost each first start a minute.

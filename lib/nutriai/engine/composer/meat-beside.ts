@@ -1,6 +1,6 @@
 import { type Dish } from './dish';
 
-/** Whether a dish that is eaten cold comes with meat or fish that was just cooked: nobody wants that from the fridge. */
+/** Whether a cold dish comes with meat or fish that was just cooked: nobody wants that from the fridge. */
 export function hasMeatBeside({ pattern, items }: Pick<Dish, 'pattern' | 'items'>): boolean {
   if (pattern.reheating !== 'cold' || pattern.kind === 'salad') return false;
   return items.some(({ food }) => food.group === 'flesh_foods');

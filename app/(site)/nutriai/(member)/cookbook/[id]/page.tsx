@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { RecipeView } from '@/components/nutriai/recipes/recipe-view';
 import { WithBaby } from '@/components/nutriai/shell/with-baby';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
-import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
-import { libraryRecipePath, servingsIn } from '@/lib/nutriai/client/recipes/recipe-paths';
-import { withQuery } from '@/lib/platform/http/with-query';
+import { servingsIn } from '@/lib/nutriai/client/recipes/recipe-paths';
 
 interface RecipePageProps {
   params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
+  searchParams: Promise<{ servings?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Pick<RecipePageProps, 'params'>): Promise<Metadata> {
@@ -22,14 +19,13 @@ export async function generateMetadata({ params }: Pick<RecipePageProps, 'params
   });
 }
 
-/** A recipe that a family wrote. One of the library has a page for everybody, where it moved to. */
+/** A recipe that a family wrote. One of the library has moved (next.config.js). */
 export default async function CookbookRecipePage({ params, searchParams }: RecipePageProps) {
   const { id } = await params;
-  const query = await searchParams;
-  if (recipeById(id)) permanentRedirect(withQuery(libraryRecipePath(id), query));
+  const servings = servingsIn((await searchParams).servings);
   return (
     <WithBaby title="Recipe">
-      <RecipeView key={id} id={id} servings={servingsIn(query.servings)} />
+      <RecipeView key={id} id={id} servings={servings} />
     </WithBaby>
   );
 }
