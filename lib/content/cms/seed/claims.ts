@@ -1,9 +1,9 @@
-import type { PostFile } from './read-files';
+import type { PostFile, StoryFile } from './read-files';
 
 /** One thing that an article claims, and the document that says so. */
 export interface Claim {
   claim: string;
-  /** Address of the article. */
+  /** Address of the article or web story. */
   page: string;
   source: string;
   url: string;
@@ -44,16 +44,55 @@ export function claimsOf({ slug, markdown, sources, checked }: PostFile): Claim[
   );
 }
 
+/** Besides figures, what a page of few words may harm with: an age, a time, whom to call. */
+const soonActedOn = [
+  /\b(?:\d+|one|two|three|four|five|six) (?:minutes|hours)\b/,
+  /\b\d+ (?:weeks|months)\b/,
+  /\b\d+ (?:back blows|chest thrusts|abdominal thrusts)\b/,
+  /\b999\b/,
+];
+
+/** Which of a story's sources says what a page of it claims: by the story and the page's heading. */
+export type StoryClaims = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Returns the claims of a web story's pages, as far as a source is named for them. */
+export function storyClaimsOf({ slug, pages, sources, checked }: StoryFile, named: StoryClaims): Claim[] {
+  return pages.flatMap((page) => {
+    const source = sources.find(({ key }) => key === named[slug]?.[page.heading]);
+    if (!source) return [];
+    return {
+      claim: wordsOfPage(page),
+      page: `/web-stories/${slug}`,
+      source: `${source.org}: ${source.title}`,
+      url: source.url,
+      edition: source.year === undefined ? checked : String(source.year),
+      read: checked,
+    };
+  });
+}
+
+/** Returns the headings of a story's pages that say something to act on. */
+export function claimingPages({ pages }: StoryFile): string[] {
+  return pages
+    .filter((page) => [...figures, ...soonActedOn].some((figure) => figure.test(wordsOfPage(page))))
+    .map(({ heading }) => heading);
+}
+
+function wordsOfPage({ heading, text, quiz }: StoryFile['pages'][number]): string {
+  return [heading, text, quiz?.explanation].filter(Boolean).join('. ');
+}
+
+/** Whether a text gives a figure that may harm if it is wrong. */
+export function givesFigure(text: string): boolean {
+  return figures.some((figure) => figure.test(text));
+}
+
 /** Returns the headings of the sections that give a figure to act on and name no source for anything. */
 export function unsourcedSections({ markdown }: PostFile): string[] {
   return markdown
     .split(/^## /m)
     .filter((section) => !section.includes('[^') && givesFigure(section.replace(boxes, '')))
     .map((section) => section.split('\n')[0] ?? '');
-}
-
-function givesFigure(text: string): boolean {
-  return figures.some((figure) => figure.test(text));
 }
 
 function statementsOf(markdown: string): string[] {

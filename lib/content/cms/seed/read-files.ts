@@ -69,6 +69,8 @@ const story = z.strictObject({
   ),
 });
 
+const storyClaims = z.record(z.string(), z.record(z.string(), z.string()));
+
 export type PostFile = z.infer<typeof postFrontMatter> & { slug: string; markdown: string };
 export type PageFile = z.infer<typeof pageFrontMatter> & { slug: string; markdown: string };
 export type StoryFile = z.infer<typeof story> & { slug: string };
@@ -99,6 +101,14 @@ export async function readStoryFiles(): Promise<StoryFile[]> {
       slug: path.basename(name, '.yaml'),
     })),
   );
+}
+
+/**
+ * Which of a web story's own sources says what a page of it claims, by the story and the page's heading. A page
+ * with a figure to act on, an age, a time or a word on whom to call has to stand there.
+ */
+export async function readStoryClaims(): Promise<Record<string, Record<string, string>>> {
+  return storyClaims.parse(JSON.parse(await readFile(path.join(folder, 'story-claims.json'), 'utf8')));
 }
 
 async function readMarkdownFolder<Matter extends object>(
