@@ -175,7 +175,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(/last ticks will be saved when you are back online/)).toBeVisible();
   await openPage(page, dishPage);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
   await openPage(page, `/nutriai/recipes/${saved}?servings=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
   await expect(page.getByRole('region', { name: 'You need' })).toBeVisible();
