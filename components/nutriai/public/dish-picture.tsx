@@ -1,4 +1,4 @@
-import type { DishPart } from '@/lib/content/reading/recipes/dish-parts';
+import { type DishPart, dishWords } from '@/lib/content/reading/recipes/dish-parts';
 import styles from './food-picture.module.css';
 
 interface DishPictureProps {
@@ -10,11 +10,10 @@ interface DishPictureProps {
 
 /** What a dish is mainly made of, on a plate. */
 export function DishPicture({ parts, size, isDescribed = false }: DishPictureProps) {
-  const alt = `Main ingredients: ${parts.map(({ name }) => name).join(', ')}`;
   return (
     <span
       className={`${styles.plate} ${size === 'row' ? styles.small : styles.large}`}
-      {...(isDescribed ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      {...(isDescribed ? { role: 'img', 'aria-label': dishWords(parts) } : { 'aria-hidden': true })}
     >
       {parts.map(({ path }) => (
         <img key={path} src={path} alt="" loading="lazy" decoding="async" width={40} height={40} />

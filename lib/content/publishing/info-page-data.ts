@@ -1,7 +1,15 @@
-import type { AboutPage, ContactPage, FAQPage, Question, WebPage, WithContext } from 'schema-dts';
+import type {
+  AboutPage,
+  ContactPage,
+  FAQPage,
+  ImageObject,
+  Question,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import { richTextToPlainText } from '../cms/hooks/reading-time';
 import type { InfoPage, QuestionGroup } from '../reading/info-pages';
-import { absoluteUrl } from './metadata';
+import { absoluteUrl, sharingSize } from './metadata';
 
 type InfoPageData =
   | WithContext<WebPage>
@@ -20,6 +28,8 @@ interface DescribedPage {
   checkedOn: string | null;
   /** RFC 3339 */
   updatedAt?: string;
+  /** The picture for sharing, and what it shows. */
+  picture?: { path: string; alt: string };
 }
 
 /** schema.org's view of an info page: what it is by its address, or a list of questions where it has some. */
@@ -35,7 +45,20 @@ export function infoPageData(page: InfoPage): InfoPageData {
 
 /** schema.org's view of a page that is no document of the editors. */
 export function webPageData(page: DescribedPage): WithContext<WebPage> {
-  return { ...commonData(page), '@type': 'WebPage' };
+  const { picture } = page;
+  const data: WithContext<WebPage> = { ...commonData(page), '@type': 'WebPage' };
+  return picture ? { ...data, primaryImageOfPage: imageData(picture) } : data;
+}
+
+function imageData({ path, alt }: NonNullable<DescribedPage['picture']>): ImageObject {
+  const { width, height } = sharingSize;
+  return {
+    '@type': 'ImageObject',
+    url: absoluteUrl(path),
+    width: String(width),
+    height: String(height),
+    caption: alt,
+  };
 }
 
 function commonData({ title, excerpt, path, checkedOn, updatedAt }: DescribedPage) {

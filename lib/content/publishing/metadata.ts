@@ -25,6 +25,9 @@ interface PageMetadata {
   feed?: { path: string; title: string };
 }
 
+/** Of every picture for sharing. */
+export const sharingSize = { width: 1200, height: 630 } as const;
+
 /**
  * Title, description, canonical link, Open Graph and Twitter card of a page. Next replaces a layout's
  * `openGraph` as a whole, so that it is made in one place for all.
@@ -34,8 +37,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const images = [
     {
       url: page.image ?? '/og/site',
-      width: 1200,
-      height: 630,
+      ...sharingSize,
       alt: page.imageAlt ?? `${SITE_NAME}: ${page.title}`,
     },
   ];

@@ -194,6 +194,16 @@ describe('all structured data of the site', () => {
       'a page without a document',
       webPageData({ title: 'A', excerpt: 'B', path: '/nutriai', checkedOn: null }),
     ],
+    [
+      'a page with a picture for sharing',
+      webPageData({
+        title: 'A',
+        excerpt: 'B',
+        path: '/nutriai/foods/pear',
+        checkedOn: null,
+        picture: { path: '/og/foods/pear', alt: 'A pear, on a plate' },
+      }),
+    ],
   ])('keeps schema.org’s words and Google’s rules: %s', (_what, data) => {
     expect(structuredDataProblems(data)).toEqual([]);
   });

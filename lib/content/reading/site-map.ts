@@ -1,5 +1,6 @@
 import { publicPath, type RoutedCollection } from '../cms/public-path';
 import { foods } from '../../nutriai/engine/foods/food-list';
+import { foodPicture } from '../../nutriai/engine/foods/food-picture';
 import { recipes } from '../../nutriai/engine/recipes/recipe-list';
 import { openBenchmark } from '../../nutriai/engine/benchmark/open-benchmark';
 import { benchmarkPath, benchmarkTitle } from './benchmark/benchmark-words';
@@ -116,11 +117,21 @@ function listedEntry({ title, path, updatedMs }: ListedPage): SiteMapEntry {
 }
 
 function recipeEntries(): SiteMapEntry[] {
-  return recipes.map(({ id, title }) => ({ title, path: recipePath(id), updatedAt: recipesCheckedOn }));
+  return recipes.map(({ id, title }) => ({
+    title,
+    path: recipePath(id),
+    updatedAt: recipesCheckedOn,
+    image: `/og/recipes/${id}`,
+  }));
 }
 
 function foodEntries(): SiteMapEntry[] {
-  return foods.map(({ id, name }) => ({ title: name, path: foodPath(id), updatedAt: foodsCheckedOn }));
+  return foods.map(({ id, name }) => ({
+    title: name,
+    path: foodPath(id),
+    updatedAt: foodsCheckedOn,
+    image: foodPicture(id).path,
+  }));
 }
 
 function categoryEntry(

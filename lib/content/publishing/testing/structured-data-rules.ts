@@ -13,7 +13,7 @@ interface Kind {
 const webPage: Kind = {
   required: ['url', 'name', 'description'],
   recommended: ['inLanguage', 'isPartOf', 'publisher'],
-  optional: ['mainEntity', 'dateModified', 'lastReviewed'],
+  optional: ['mainEntity', 'dateModified', 'lastReviewed', 'primaryImageOfPage'],
 };
 
 export const kinds: Readonly<Record<string, Kind>> = {

@@ -24,6 +24,10 @@ export function dishParts(recipe: Pick<Recipe, 'ingredients'>): DishPart[] {
     .slice(0, partsAtMost);
 }
 
+/** What a picture of a dish shows, in words. */
+export const dishWords = (parts: readonly DishPart[]) =>
+  `Main ingredients: ${parts.map(({ name }) => name).join(', ')}`;
+
 /** The ids of the foods by which one knows a dish, the heaviest first. */
 export function dishFoods({ ingredients }: Pick<Recipe, 'ingredients'>): string[] {
   const named = ingredients.flatMap(({ food: id, grams }) => {

@@ -8,7 +8,13 @@ import { foodPath, foodsCheckedOn } from '@/lib/content/reading/foods/food-words
 import { followRedirect } from '@/lib/content/reading/follow-redirect';
 import { webPageData } from '@/lib/content/publishing/info-page-data';
 import { relatedToFood } from '@/lib/content/relations/related-pages';
+import { foodPicture } from '@/lib/nutriai/engine/foods/food-picture';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
+
+const sharingPath = (food: string) => `/og/foods/${food}`;
+
+/** “A papaya, halved, on a plate” */
+const pictureWords = (food: string) => `${foodPicture(food).alt}, on a plate`;
 
 type FoodPageProps = { params: Promise<{ slug: string }> };
 
@@ -18,7 +24,8 @@ export async function generateMetadata({ params }: FoodPageProps): Promise<Metad
   return pageMetadata({
     ...foodPageDescription(page),
     path: page.path,
-    image: `/og/foods/${page.food.id}`,
+    image: sharingPath(page.food.id),
+    imageAlt: pictureWords(page.food.id),
     type: 'article',
     publishedTime: foodsCheckedOn,
     modifiedTime: foodsCheckedOn,
@@ -37,7 +44,13 @@ export default async function FoodPage({ params }: FoodPageProps) {
     <>
       <FoodArticle page={page} reading={await relatedToFood(page.food.id)} />
       <JsonLd
-        data={webPageData({ title, excerpt: description, path: page.path, checkedOn: foodsCheckedOn })}
+        data={webPageData({
+          title,
+          excerpt: description,
+          path: page.path,
+          checkedOn: foodsCheckedOn,
+          picture: { path: sharingPath(page.food.id), alt: pictureWords(page.food.id) },
+        })}
       />
     </>
   );

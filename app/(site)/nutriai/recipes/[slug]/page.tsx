@@ -5,6 +5,7 @@ import { RecipeArticle } from '@/components/nutriai/public/recipe-article';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { recipeData } from '@/lib/content/publishing/recipe-data';
 import { recipePageDescription } from '@/lib/content/publishing/recipe-page-description';
+import { dishParts, dishWords } from '@/lib/content/reading/recipes/dish-parts';
 import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { relatedToRecipe } from '@/lib/content/relations/related-pages';
 import { recipePath, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
@@ -20,6 +21,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
     description: recipePageDescription(page),
     path: page.path,
     image: `/og/recipes/${page.recipe.id}`,
+    imageAlt: dishWords(dishParts(page.recipe)),
     type: 'article',
     publishedTime: recipesCheckedOn,
     modifiedTime: recipesCheckedOn,
