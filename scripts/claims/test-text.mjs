@@ -95,21 +95,33 @@ function patternOf(title) {
   return new RegExp(`(?:^| )${pattern}$`);
 }
 
-/** From the line on which a call or a property begins to the one on which it ends: the layout says where. */
+const indentOf = (line) => line.search(/\S/);
+const opens = /(?:=>|[({[])$/;
+
+/**
+ * The lines of the call or property that bears a name: the layout says where it begins and ends. A name that
+ * stands in a line by itself, as of a long call or in a table of cases, belongs to what is around it.
+ */
 function blockAt(text, at) {
   const lines = text.split('\n');
-  const indentOf = (line) => line.search(/\S/);
   let first = text.slice(0, at).split('\n').length - 1;
-  // The name of a call that is too long for its line stands by itself, deeper than the call.
-  const isAlone = /^\s*(?:'.*'|".*"|`.*`),$/.test(lines[first] ?? '');
-  const own = indentOf(lines[first] ?? '');
-  if (isAlone) while (first > 0 && !(indentOf(lines[first] ?? '') < own)) first -= 1;
+  for (;;) {
+    const indent = indentOf(lines[first] ?? '');
+    const end = endOf(lines, first);
+    if (end > first || indent <= 0) return lines.slice(first, end + 1).join('\n');
+    while (first > 0 && !isAround(lines[first] ?? '', indent)) first -= 1;
+  }
+}
+
+const isAround = (line, indent) => line.trim() !== '' && indentOf(line) < indent;
+
+/** A line that closes one bracket and opens the next (`) => {`) goes on. */
+function endOf(lines, first) {
   const indent = indentOf(lines[first] ?? '');
-  const end = lines.findIndex(
-    (line, index) => index > first && indentOf(line) === indent && /^\s*[)}\]]/.test(line),
-  );
-  const next = lines.findIndex((line, index) => index > first && line.trim() && indentOf(line) <= indent);
-  return lines.slice(first, end !== -1 && end <= next ? end + 1 : first + 1).join('\n');
+  if (!opens.test(lines[first] ?? '')) return first;
+  const isEnd = (line) => indentOf(line) === indent && /^\s*[)}\]]/.test(line) && !opens.test(line);
+  const end = lines.findIndex((line, index) => index > first && isEnd(line));
+  return end === -1 ? first : end;
 }
 
 const withoutLayout = (text) =>
