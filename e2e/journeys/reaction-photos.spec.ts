@@ -41,7 +41,7 @@ test('a photo of a reaction leaves the phone small and without its place, is exp
   await storeTokens(page, member);
   await openPage(page, '/nutriai/today');
   const day = page.getByRole('region', { name: 'The day so far' });
-  await day.getByRole('button', { name: /lunch/ }).click();
+  await day.getByRole('button', { name: /Lunch/ }).click();
   const sheet = page.getByRole('dialog', { name: /lunch/ });
 
   const photo = await fromPhone();

@@ -49,7 +49,7 @@ test('a reaction asks which food it was, and blames none until somebody says so'
   );
   expect(await statuses()).toMatchObject({ egg: 'suspected', peanut: 'suspected', milk: 'not_yet' });
   await openPage(page, '/nutriai/today');
-  await day(page).getByRole('button', { name: /lunch/ }).click();
+  await day(page).getByRole('button', { name: /Lunch/ }).click();
   const sheet = page.getByRole('dialog', { name: /lunch/ });
   const which = sheet.getByRole('group', { name: 'Which food could it have been?' });
   await which.getByRole('checkbox', { name: 'Peanut, not in the profile yet' }).check();

@@ -110,7 +110,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   const detector = detectorLoaded(page);
   await openPage(page, '/nutriai/today');
   await detector;
-  await entries(page).getByRole('button', { name: /lunch/ }).click();
+  await entries(page).getByRole('button', { name: /Lunch/ }).click();
   await goOffline(page);
   const sheet = page.getByRole('dialog', { name: /lunch/ });
   await sheet.getByRole('radio', { name: 'Mild' }).check();
