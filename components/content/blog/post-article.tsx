@@ -69,8 +69,8 @@ export function PostArticle({ post, related, recipes, stories, comments, newslet
           <PostGrid posts={related} headingLevel={3} />
         </section>
       )}
-      <ReadingList id="recipes" title="Recipes that go with it" pages={recipes} />
-      <ReadingList id="stories" title="The same in pictures" pages={stories} />
+      <ReadingList id="related-recipes" title="Recipes that go with it" pages={recipes} />
+      <ReadingList id="related-stories" title="The same in pictures" pages={stories} />
     </div>
   );
 }

@@ -9,8 +9,8 @@ export function AlongStory({ related }: { related: Awaited<ReturnType<typeof rel
   return (
     <div className={container.container}>
       <FoodsInPost foods={foods} title="Foods in this story" />
-      <ReadingList id="articles" title="Read more" pages={articles} />
-      <ReadingList id="recipes" title="Recipes that go with it" pages={recipes} />
+      <ReadingList id="related-articles" title="Read more" pages={articles} />
+      <ReadingList id="related-recipes" title="Recipes that go with it" pages={recipes} />
     </div>
   );
 }

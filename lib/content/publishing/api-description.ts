@@ -5,21 +5,21 @@ import { getSettings } from '../../platform/settings/settings';
 
 type Document = Record<string, unknown>;
 
-let made: Promise<Document> | undefined;
+let made: { siteName: string; document: Promise<Document> } | undefined;
 
 /**
  * Returns the OpenAPI 3.1 document of this site. It takes a sixth of a second, so that it is made once, and
  * others have their turn meanwhile.
  */
 export function apiDescription(): Promise<Document> {
-  return (made ??= make());
+  const { SITE_NAME: siteName, SITE_URL: siteUrl } = getSettings();
+  if (made?.siteName !== siteName) made = { siteName, document: make({ siteName, siteUrl }) };
+  return made.document;
 }
 
-async function make(): Promise<Document> {
-  const { SITE_NAME, SITE_URL } = getSettings();
+async function make(site: { siteName: string; siteUrl: string }): Promise<Document> {
   const steps = openApiSteps({
-    siteName: SITE_NAME,
-    siteUrl: SITE_URL,
+    ...site,
     operations,
     tags: operationTags,
   });

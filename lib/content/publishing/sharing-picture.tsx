@@ -19,7 +19,7 @@ const maxDrawn = 100;
 /** The picture for a shared link, a PNG: title on the left, the page's own illustration on the right. */
 export function sharingPicture(subject: SharingSubject): Promise<Buffer> {
   const art = subject.drawings ?? [subject.picture?.square ?? subject.picture?.src];
-  const key = JSON.stringify([subject.title, ...art]);
+  const key = JSON.stringify([getSettings().SITE_NAME, subject.title, ...art]);
   const known = drawn.get(key);
   if (known) return known;
   const picture = draw(subject);
