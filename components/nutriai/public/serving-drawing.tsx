@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { foodById } from '@/lib/nutriai/engine/foods/food-list';
 import { foodPicture } from '@/lib/nutriai/engine/foods/food-picture';
-import type { ServingCut } from '@/lib/nutriai/engine/foods/food-serving';
+import type { DrawnCut } from '@/lib/nutriai/engine/knowledge/schemas/texture-words';
 import styles from './serving-drawing.module.css';
 import {
   breadFingers,
@@ -14,6 +14,7 @@ import {
   smoothBowl,
   soaked,
   stirredBowl,
+  teaspoon,
 } from './serving/dishes';
 import { finger, fingertip } from './serving/hand';
 import { longPieces } from './serving/long-piece';
@@ -21,7 +22,7 @@ import { lookOf, type Look } from './serving/look';
 import * as small from './serving/small-pieces';
 
 /** What a drawing shows, in words for who does not see it. */
-const cutWords: Readonly<Record<ServingCut, string>> = {
+const cutWords: Readonly<Record<DrawnCut, string>> = {
   smooth: 'a smooth purée',
   mashed: 'a mash with small lumps',
   finger_length: 'pieces as long as an adult’s finger, with a finger beside them',
@@ -46,12 +47,13 @@ const cutWords: Readonly<Record<ServingCut, string>> = {
   toast_fingers: 'fingers of toast',
   drink: 'an open cup',
   dropper: 'a dropper and a drop',
+  little: 'a little on a teaspoon',
 };
 
-const wordsOf = (cut: ServingCut, months: number) =>
+const wordsOf = (cut: DrawnCut, months: number) =>
   cut === 'mashed' && months >= 9 ? 'a thick mash with soft lumps' : cutWords[cut];
 
-const drawings: Readonly<Record<ServingCut, (look: Look) => ReactNode>> = {
+const drawings: Readonly<Record<DrawnCut, (look: Look) => ReactNode>> = {
   smooth: smoothBowl,
   mashed: mashBowl,
   finger_length: longPieces,
@@ -76,17 +78,18 @@ const drawings: Readonly<Record<ServingCut, (look: Look) => ReactNode>> = {
   toast_fingers: breadFingers,
   drink: openCup,
   dropper,
+  little: teaspoon,
 };
 
 /** What a piece is measured against, where its size is what matters. */
-const scales: Partial<Record<ServingCut, ReactNode>> = {
+const scales: Partial<Record<DrawnCut, ReactNode>> = {
   finger_length: finger,
   lengthways_strips: finger,
   bite_size: fingertip,
 };
 
 interface ServingDrawingProps {
-  cut: ServingCut;
+  cut: DrawnCut;
   food: string;
   months: number;
 }

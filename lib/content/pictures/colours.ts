@@ -13,3 +13,9 @@ export const dark = (colour: string, share = 0.25) => mix(colour, '#20150c', sha
 
 /** A colour where the light falls. */
 export const light = (colour: string, share = 0.35) => mix(colour, '#ffffff', share);
+
+/** How far two colours are from each other, all channels together: up to 765. */
+export function distance(one: string, other: string): number {
+  const [from, to] = [channels(one), channels(other)];
+  return from.reduce((sum, value, place) => sum + Math.abs(value - (to[place] ?? value)), 0);
+}

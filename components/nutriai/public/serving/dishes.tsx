@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { light } from '@/lib/content/pictures/colours';
+import { distance, light } from '@/lib/content/pictures/colours';
 import { astray, type Look } from './look';
 
 const china = '#8fc4d8';
 const rim = '#e7f1f3';
 const edge = '#5f94a8';
-const meal = '#e3cf9f';
+const [porridge, greenMash] = ['#e3cf9f', '#93b672'];
+
+/** What a food is stirred into: of another colour than its own. */
+const mealFor = (main: string) => (distance(main, porridge) < 110 ? greenMash : porridge);
 
 const bowl = (inside: ReactNode, fill: string) => (
   <>
@@ -84,6 +87,7 @@ export const mashBowl = (look: Look) =>
 /** In a bowl of other food: flecks of herbs, grains, a gloss of oil or milk, or a swirl. */
 export function stirredBowl(look: Look): ReactNode {
   const { form, main, shine } = look;
+  const meal = mealFor(main);
   if (form === 'grain' || form === 'pasta' || form === 'bean')
     return bowl(
       lumpsFrom({ ...look, months: 12 }).map((place) => <g key={place[0]}>{lump(look, place)}</g>),
@@ -128,7 +132,7 @@ export const meltedBowl = ({ main, shine }: Look) =>
         d="M52 12q-4-4 0-8M64 12q-4-4 0-8M76 12q-4-4 0-8"
       />
     </>,
-    meal,
+    mealFor(main),
   );
 
 /** A small heap, ground fine, and the spoon to stir it in with. */
@@ -212,3 +216,14 @@ export const soaked = ({ main, second }: Look) =>
     )),
     light(second, 0.6),
   );
+
+/** A little of it on a teaspoon. */
+export const teaspoon = ({ main, shade, shine }: Look) => (
+  <>
+    <path fill="#c3ccd0" stroke="#8d9aa0" d="M54 37q22-2 46-5 5 1 0 4-24 4-46 6Z" />
+    <ellipse fill="#c3ccd0" stroke="#8d9aa0" cx="41" cy="40" rx="17" ry="11" />
+    <ellipse fill={shade} cx="41" cy="40" rx="12" ry="7" />
+    <ellipse fill={main} cx="40" cy="38.500" rx="11" ry="6" />
+    <path fill={shine} d="M33 38q5-5 11-4-6 1-9 5Z" />
+  </>
+);

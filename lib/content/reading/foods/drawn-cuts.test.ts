@@ -1,4 +1,4 @@
-import { servingCuts } from '../../../nutriai/engine/foods/food-serving';
+import { drawnCutNames } from '../../../nutriai/engine/knowledge/schemas/texture-words';
 import { drawnCuts } from './drawn-cuts';
 
 it.each([
@@ -10,9 +10,10 @@ it.each([
   ['flaked', 'Cook through, check for bones, and flake. Never mash the bones in.', ['flaked']],
   ['thin_layer', 'Break into small pieces and serve with something moist.', ['bite_size']],
   ['stirred_in', 'Stir into porridge, with soft fruit in small pieces.', ['stirred_in']],
+  ['stirred_in', 'Better left out. At most a trace in the family pot.', ['little']],
   ['drink', 'On demand, alongside meals.', ['drink']],
 ] as const)('draws %s of “%s” as %j', (cut, text, drawn) => {
   const cuts = drawnCuts({ cut, text });
   expect(cuts).toEqual(drawn);
-  expect(cuts.every((each) => servingCuts.includes(each))).toBe(true);
+  expect(cuts.every((each) => drawnCutNames.includes(each))).toBe(true);
 });

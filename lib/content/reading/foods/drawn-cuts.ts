@@ -1,5 +1,6 @@
-import type { ServingCut, ServingStep } from '../../../nutriai/engine/foods/food-serving';
+import type { ServingStep } from '../../../nutriai/engine/foods/food-serving';
 import { knowledge } from '../../../nutriai/engine/knowledge/knowledge';
+import type { DrawnCut } from '../../../nutriai/engine/knowledge/schemas/texture-words';
 import { shapePatterns } from './shape-patterns';
 
 const shapes = shapePatterns(knowledge.textureWords.servings);
@@ -8,7 +9,7 @@ const shapes = shapePatterns(knowledge.textureWords.servings);
 const warnings = /(?<!\p{L})(?:(?<!with )no|never|not)(?!\p{L})[^.;:]*|(?<!\p{L})without[^,.;:]*/giu;
 
 /** Shapes that look alike in a drawing: one of them is enough. */
-const alike: readonly (readonly ServingCut[])[] = [
+const alike: readonly (readonly DrawnCut[])[] = [
   ['smooth', 'mashed', 'stirred_in', 'melted', 'soaked_chopped'],
   ['finger_length', 'thin_strips', 'lengthways_strips', 'thin_slices'],
   ['bite_size', 'finely_chopped', 'minced', 'shredded', 'crumbled', 'soaked_chopped', 'ground'],
@@ -16,11 +17,11 @@ const alike: readonly (readonly ServingCut[])[] = [
   ['thin_layer', 'toast_fingers'],
 ];
 
-const areAlike = (one: ServingCut, other: ServingCut) =>
+const areAlike = (one: DrawnCut, other: DrawnCut) =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other));
 
 interface SaidCut {
-  cut: ServingCut;
+  cut: DrawnCut;
   at: number;
 }
 
@@ -33,18 +34,18 @@ const placesOf = (advice: string): SaidCut[] =>
     .toSorted((one, other) => one.at - other.at);
 
 /** The shapes that the words of a serving name, in their order. */
-export function saidCuts(text: string): ServingCut[] {
+export function saidCuts(text: string): DrawnCut[] {
   return placesOf(adviceOf(text)).map(({ cut }) => cut);
 }
 
 /** Other shapes beside it are those of what it is stirred into. */
-const besideStirred: readonly ServingCut[] = ['thin_layer', 'drink'];
+const besideStirred: readonly DrawnCut[] = ['thin_layer', 'drink'];
 
 /**
  * What a drawing shows of a serving: its shape, and another where the words offer a choice. “Quarter and mash”
  * offers none: the quarters are not served.
  */
-export function drawnCuts({ cut, text }: Pick<ServingStep, 'cut' | 'text'>): ServingCut[] {
+export function drawnCuts({ cut, text }: Pick<ServingStep, 'cut' | 'text'>): DrawnCut[] {
   const advice = adviceOf(text);
   const said = placesOf(advice);
   const first = said.find((each) => each.cut === cut) ?? said[0];

@@ -1,9 +1,10 @@
 import type { Diet } from '../../../nutriai/engine/child';
 import type { Food, FoodForm } from '../../../nutriai/engine/foods/food';
-import type { ServingAge, ServingCut } from '../../../nutriai/engine/foods/food-serving';
+import type { ServingAge } from '../../../nutriai/engine/foods/food-serving';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
 import { servingAt } from '../../../nutriai/engine/foods/serving-at';
 import { referenceIntakes } from '../../../nutriai/engine/needs/nutrient-needs';
+import type { DrawnCut } from '../../../nutriai/engine/knowledge/schemas/texture-words';
 import type { NutrientCode } from '../../../nutriai/engine/nutrients';
 import { scale } from '../../../nutriai/engine/recipes/recipe-facts';
 import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
@@ -36,7 +37,7 @@ export interface FoodPage {
   /** What else marks it out, with the reason. */
   flags: string[];
   /** How to serve it at the ages at which it is served; empty where it is not, or where nothing is to be said. */
-  servings: { months: number; cuts: ServingCut[]; text: string }[];
+  servings: { months: number; cuts: DrawnCut[]; text: string }[];
   /** What to give instead of what has to wait or is left out. */
   swaps: { name: string; path: string }[];
   /** The gate's word about the plain food at 6 months, before a way of serving is named. */
