@@ -127,14 +127,12 @@ const slice: Shape = ({ colours: [flesh, rind, seed] }) =>
 /** Wrinkled, dried: dates, prunes, figs. */
 const dried: Shape = ({ colours: [a], kind }) => {
   const one =
-    kind === 'ring'
-      ? `<circle cx="0" cy="0" r="5" fill="none" stroke="${a}" stroke-width="4"/>`
-      : path(
-          a,
-          kind === 'long'
-            ? 'M0-7.500C5.500-7 6 6 0 7.500-6 6-5.500-7 0-7.500Z'
-            : 'M-1-6C4-7 7-2 6 2S0 7-3.500 5.500-7.500-4.500-1-6Z',
-        ) + line(light(a, 0.25), 'M-1.500-4C-3-1-2 2-1 4.500M1.500-4C3-1 1.500 2 1.500 4', 0.9);
+    path(
+      a,
+      kind === 'long'
+        ? 'M0-7.500C5.500-7 6 6 0 7.500-6 6-5.500-7 0-7.500Z'
+        : 'M-1-6C4-7 7-2 6 2S0 7-3.500 5.500-7.500-4.500-1-6Z',
+    ) + line(light(a, 0.25), 'M-1.500-4C-3-1-2 2-1 4.500M1.500-4C3-1 1.500 2 1.500 4', 0.9);
   return at(one, [10, 20, 1.1, 30]) + at(one, [22.5, 21, 1.1, -25]) + at(one, [16.5, 9.5, 1.1, 80]);
 };
 

@@ -178,28 +178,27 @@ const baguette: Shape = ({ colours: [a, spread, fleck] }) =>
     [16, 16.5, 1, -25],
   );
 
-const cakeOf: Shape = ({ colours: [a, band, top], kind }) =>
-  kind === 'diamond'
-    ? [
-        [16, 9],
-        [9, 19],
-        [23, 19],
-      ]
-        .map(([x = 0, y = 0]) =>
-          at(
-            path(a, 'M0-5 9 0 0 5-9 0Z') +
-              path(band, 'M-9 0 0 5v4l-9-5Z') +
-              path(dark(band, 0.2), 'M9 0 0 5v4l9-5Z') +
-              dots(top, 1, [
-                [0, 0],
-                [-2.5, -0.5],
-                [2.5, 0.5],
-              ]),
-            [x, y, 0.9, 0],
-          ),
-        )
-        .join('')
-    : path(a, 'M3 14 20 7l9 7v12H3Z') + path(band, 'M3 18h26v3H3Z') + path(top, 'M3 14 20 7l9 7Z');
+/** Baklava, cut into diamonds. */
+const diamonds: Shape = ({ colours: [a, band, top] }) =>
+  [
+    [16, 9],
+    [9, 19],
+    [23, 19],
+  ]
+    .map(([x = 0, y = 0]) =>
+      at(
+        path(a, 'M0-5 9 0 0 5-9 0Z') +
+          path(band, 'M-9 0 0 5v4l-9-5Z') +
+          path(dark(band, 0.2), 'M9 0 0 5v4l9-5Z') +
+          dots(top, 1, [
+            [0, 0],
+            [-2.5, -0.5],
+            [2.5, 0.5],
+          ]),
+        [x, y, 0.9, 0],
+      ),
+    )
+    .join('');
 
 export const breads: Readonly<Record<string, Shape>> = {
   loaf,
@@ -207,5 +206,5 @@ export const breads: Readonly<Record<string, Shape>> = {
   biscuits,
   'bread-sticks': stickBread,
   baguette,
-  'cut-cake': cakeOf,
+  diamonds,
 };

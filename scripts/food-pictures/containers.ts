@@ -253,14 +253,6 @@ const can: Shape = ({ colours: [front, band], emblem, kind }) =>
   oval('#d9e1de', [16, 4.3, 6.5, 1.3]) +
   label(emblem, [16, 17, 0.36]);
 
-const pot: Shape = ({ colours: [content, china], emblem }) =>
-  path(china, 'M5 10h19c1 9-1 17-5 17h-9c-4 0-6-8-5-17Z') +
-  path(china, 'M3 8c2-1.500 5-1 7 2l-4 4Z') +
-  line(china, 'M23.500 13c6-2 7 7-1.500 9', 2.4) +
-  oval(dark(china, 0.15), [14.5, 10, 9.5, 2.8]) +
-  oval(content, [14.5, 10.2, 8.2, 2]) +
-  label(emblem, [14.5, 19, 0.42]);
-
 export const containers: Readonly<Record<string, Shape>> = {
   bottle,
   'milk-bottle': milkBottle,
@@ -275,5 +267,4 @@ export const containers: Readonly<Record<string, Shape>> = {
   tub,
   cup,
   can,
-  pot,
 };

@@ -251,11 +251,6 @@ const roe: Shape = ({ colours: [a] }) =>
     )
     .join('');
 
-const shrimpPaste: Shape = ({ colours: [a] }) =>
-  plate() +
-  path(a, 'M6 21c-1-4 1-7 4-8 1-4 8-5 11-2 4 0 6 5 5 9-3 3-17 4-20 1Z') +
-  oval(light(a), [12, 15, 2.5, 1.2], -20);
-
 export const fishes: Readonly<Record<string, Shape>> = {
   fish,
   flatfish,
@@ -266,5 +261,4 @@ export const fishes: Readonly<Record<string, Shape>> = {
   mussel,
   clam,
   roe,
-  lump: shrimpPaste,
 };

@@ -1,10 +1,5 @@
 import { at, dark, dot, dots, leafGreen, light, line, oval, path, stalk, type Shape } from './paint';
 
-const round: Shape = ({ colours: [a] }) =>
-  dot(a, [16, 18.5, 11]) +
-  path(light(a), 'M8.500 15.500C9.500 11.500 12 10 14.500 9.700 12 12 10.500 13.500 10 17Z') +
-  stalk(8.5);
-
 /** A whole fruit, and a half that shows the flesh and the stone or the pips. */
 const halved: Shape = ({ colours: [skin, flesh, stone], kind }) =>
   dot(skin, [12, 15, 9]) +
@@ -204,7 +199,6 @@ const soursop: Shape = ({ colours: [skin, flesh, seed] }) =>
   line(leafGreen, 'M15 4.500C15 3 15.500 2 16.500 1.500', 1.6);
 
 export const fruits: Readonly<Record<string, Shape>> = {
-  'round-fruit': round,
   'halved-fruit': halved,
   segments,
   'long-half': longHalf,

@@ -143,9 +143,6 @@ const podForms: Readonly<Record<string, (a: string) => string>> = {
       [0, 0],
       [5.5, -0.2],
     ]),
-  thin: (a) =>
-    path(a, 'M-13 2C-6-1 6-3 13-2.500c1 .8 1 2 0 2.500C6 0-6 3-13 4Z') +
-    line(light(a), 'M-9 2C-3 .2 4-.8 10-1.200', 0.6),
   lumpy: (a) =>
     path(
       a,
@@ -185,8 +182,7 @@ const squash: Shape = ({ colours: [a, stem], kind }) => {
     oval(dark(a, 0.12), [23, 19, 7, 9.5]) +
     oval(a, [12.5, 19, 6, 10.3]) +
     oval(a, [19.5, 19, 6, 10.3]) +
-    oval(light(a, 0.15), [16, 19, 4.2, 10.5]) +
-    (kind === 'pale' ? line(light(a, 0.6), 'M10 11C8 15 8 23 10 27M22 11c2 4 2 12 0 16', 0.8) : '')
+    oval(light(a, 0.15), [16, 19, 4.2, 10.5])
   );
 };
 
