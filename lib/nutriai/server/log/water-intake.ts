@@ -155,12 +155,12 @@ export async function addWater(
     babyId,
     events: [entryEvent('water', 'logged', { id, atMs: drunkAtMs })],
   });
-  return requireWater(rows, caller, id);
+  return toWater(await requireWater(rows, caller, id), caller);
 }
 
 /** @throws ApiError 404 */
 export async function readWater(context: ServiceContext, caller: Caller, id: string): Promise<WaterAnswer> {
-  return requireWater(rowsOutside(context), caller, id);
+  return readWithImport(rowsOutside(context), caller, id);
 }
 
 /** @throws ApiError 404; 403 for a carer who did not log it; 400 for a time that cannot be */
@@ -184,7 +184,7 @@ export async function changeWater(
     );
     const changed = entryEvent('water', 'changed', { id, atMs: drunkAtMs });
     await queueBabyEvents(context, { transaction, babyId: stored.baby_id, events: [changed] });
-    return requireWater(rows, caller, id);
+    return readWithImport(rows, caller, id);
   });
 }
 
@@ -210,8 +210,13 @@ async function findToChange(rows: Rows, { memberId }: Caller, id: string): Promi
   return mayChange(row, memberId);
 }
 
-async function requireWater(rows: Rows, caller: Caller, id: string): Promise<WaterAnswer> {
-  const [row] = await selectWater(rows, caller.memberId, sql`WHERE e.id = ${id}`);
-  if (!row) throw notFound();
+async function readWithImport(rows: Rows, caller: Caller, id: string): Promise<WaterAnswer> {
+  const row = await requireWater(rows, caller, id);
   return { ...toWater(row, caller), ...(await importsOfEntries(rows, [row]))(row) };
+}
+
+async function requireWater(rows: Rows, { memberId }: Caller, id: string): Promise<WaterRow> {
+  const [row] = await selectWater(rows, memberId, sql`WHERE e.id = ${id}`);
+  if (!row) throw notFound();
+  return row;
 }
