@@ -144,9 +144,12 @@ async function replaceDishes({ problem, cost, random }: DaySearch, start: Placed
     costOfThings(problem, placed);
   let rules = cost.of(placed);
   let total = rules + lossOf();
+  let worst = cost.worstDay(placed);
   for (let step = 0; step < replacements && rules >= ruleCost; step += 1) {
     if (step % stepsAtOnce === 0) await pace.giveWay();
-    const position = Math.floor(random() * slots.length);
+    // Two of four steps look at the day that needs it most.
+    const among = step % 4 < 2 ? worst : slots.map((_, each) => each);
+    const position = among[Math.floor(random() * among.length)] ?? 0;
     const other = Math.floor(random() * slots.length);
     const candidate = candidates[Math.floor(random() * candidates.length)];
     const slot = slots[position];
@@ -158,8 +161,10 @@ async function replaceDishes({ problem, cost, random }: DaySearch, start: Placed
     else placed[position] = usualServing(candidate, slot.kind);
     const nextRules = cost.of(placed);
     const next = nextRules + lossOf();
-    if (next <= total) [rules, total] = [nextRules, next];
-    else {
+    if (next <= total) {
+      [rules, total] = [nextRules, next];
+      worst = cost.worstDay(placed);
+    } else {
       placed[other] = before[1];
       placed[position] = before[0];
     }

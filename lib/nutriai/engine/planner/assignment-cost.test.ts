@@ -279,3 +279,13 @@ describe('hard rules', () => {
     expect(breaks(rest, [place(stew)])).toBe(true);
   });
 });
+
+it('knows the slots of the day that is farthest from its rules', () => {
+  const problem = problemOf([soup, stew], { dayCount: 3, kinds: ['lunch'] });
+  const cost = new AssignmentCost(problem, 0);
+  expect(cost.worstDay([place(soup), null, place(stew)])).toEqual([1]);
+  const long = { ...stew, handsOn: 60 };
+  expect(
+    new AssignmentCost(problemOf([soup, long], { dayCount: 2 }), 0).worstDay([place(soup), place(long)]),
+  ).toEqual([1]);
+});

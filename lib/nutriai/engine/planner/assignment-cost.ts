@@ -117,6 +117,12 @@ export class AssignmentCost {
     return cost;
   }
 
+  /** The slots of the day that is farthest from its rules. */
+  worstDay(placed: readonly (Placeable | null)[]): readonly number[] {
+    const costs = this.#dayPositions.map((_, index) => this.#dayCost(placed, index));
+    return this.#dayPositions[costs.indexOf(Math.max(...costs))] ?? [];
+  }
+
   /** Whether a dish stands where it cannot, or comes too often; locked dishes are not judged by themselves. */
   breaksHardRules(placed: readonly (Placeable | null)[]): boolean {
     const unsuitable = placed.some((item, position) => {

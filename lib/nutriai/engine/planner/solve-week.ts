@@ -2,11 +2,13 @@ import { assignDays } from './assign-days';
 import { familyLimits, overLimits } from './family-limits';
 import { type LinearModel, type ModelSolution, type SolveOptions } from './linear-model';
 import { type Loss, lossesOf } from './losses-of';
+import { targetNutrients } from './plan-targets';
 import { portionModel, withPortions } from './portion-model';
 import { mostThings, thingsFor } from './things-to-buy';
 import { choicesOf } from './weekly-choices';
-import { weeklyModel } from './weekly-model';
-import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
+import { type WeekAim, weeklyModel } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
+import { type Serving, type SolvedWeek, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
 import { withFoodsAtHand } from './weekly-shopping';
 
 /** Solves a model of this plan. */
@@ -20,6 +22,9 @@ const weekly = { relativeGap: 0.005 };
 const shopping = { relativeGap: 0.01, mostNodes: 10 };
 const portions = { relativeGap: 0.001 };
 
+/** A share of a target that another choice might have brought to all of it. */
+const narrowly = 0.93;
+
 interface Week {
   servings: readonly Serving[];
   shorterListLoses: readonly Loss[];
@@ -30,9 +35,8 @@ interface Week {
  * trip, the week is chosen again from fewer foods, and taken if the child loses nothing by it.
  */
 export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
-  const model = weeklyModel(problem);
-  const chosen = await solve(model.model, weekly);
-  const { usual, shorterLists } = await assignDays(problem, choicesOf(model, chosen));
+  const { chosen, dishes } = await chooseDishes(problem, solve);
+  const { usual, shorterLists } = await assignDays(problem, dishes);
   const first = { servings: await portioned(problem, usual, solve), shorterListLoses: [] };
   let week = await shortest(problem, { first, others: shorterLists }, solve);
   if (countThings(problem, week) > mostThings) week = await ofFewFoods(problem, week, solve);
@@ -43,6 +47,31 @@ export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<S
     objective: chosen.objective,
     gap: chosen.gap,
   };
+}
+
+/**
+ * The dishes of a week. Where one misses a need so narrowly that a promise or a wish may have cost it, needs are put
+ * first.
+ */
+async function chooseDishes(
+  problem: WeeklyProblem,
+  solve: Solve,
+): Promise<{ chosen: ModelSolution; dishes: WeeklyChoice[] }> {
+  const chosenFor = async (aim: WeekAim) => {
+    const model = weeklyModel(problem, { aim });
+    const chosen = await solve(model.model, weekly);
+    return { chosen, dishes: choicesOf(model, chosen) };
+  };
+  const usual = await chosenFor('usual');
+  return missesNarrowly(problem, usual.dishes) ? chosenFor('needs') : usual;
+}
+
+function missesNarrowly({ targets, days, locked }: WeeklyProblem, dishes: readonly WeeklyChoice[]): boolean {
+  const have = nutrientsOf([...dishes, ...locked]);
+  return targetNutrients.some((code) => {
+    const share = have[code] / (targets.targets[code] * days.length);
+    return share < 1 && share >= narrowly;
+  });
 }
 
 function countThings({ locked }: WeeklyProblem, { servings }: Pick<Week, 'servings'>): number {
@@ -83,7 +112,7 @@ function isFurtherBeyond(
 async function ofFewFoods(problem: WeeklyProblem, first: Week, solve: Solve): Promise<Week> {
   const bought = thingsFor([...first.servings, ...problem.locked].map(({ candidate }) => candidate));
   const fewer = withFoodsAtHand(problem, bought);
-  const model = weeklyModel(fewer, { countsThings: true });
+  const model = weeklyModel(fewer, { aim: 'things' });
   const chosen = await solve(model.model, shopping);
   if (chosen.values.length === 0) return first;
   const { usual, shorterLists } = await assignDays(fewer, choicesOf(model, chosen));

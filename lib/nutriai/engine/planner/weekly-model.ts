@@ -13,25 +13,35 @@ export interface WeeklyModel {
   choices: readonly Choice[];
 }
 
+/** What a week is chosen for: a usual one, one that puts needs before all else, or one with fewer things to buy. */
+export type WeekAim = 'usual' | 'needs' | 'things';
+
+const weights: Record<WeekAim, { nutrients: number; needs: number; limits: number }> = {
+  usual: { nutrients: 1, needs: points.needsFirst, limits: 1 },
+  needs: { nutrients: points.nutrientsFirst, needs: points.nutrientsFirst, limits: 1 },
+  things: {
+    nutrients: points.needsBeforeThings,
+    needs: points.needsBeforeThings,
+    limits: points.limitsBeforeThings,
+  },
+};
+
 /**
  * How often each dish is served in a week, at which kind of meal and how large: whole numbers, with targets
  * that give way at a price.
  */
-export function weeklyModel(
-  problem: WeeklyProblem,
-  { countsThings = false }: { countsThings?: boolean } = {},
-): WeeklyModel {
+export function weeklyModel(problem: WeeklyProblem, { aim = 'usual' }: { aim?: WeekAim } = {}): WeeklyModel {
   const builder = new ModelBuilder();
   const choices = addChoices(builder, problem);
-  const weight = countsThings ? points.needsBeforeThings : points.needsFirst;
-  addSlots(builder, problem, { choices, weight });
+  const { nutrients, needs, limits } = weights[aim];
+  addSlots(builder, problem, { choices, weight: needs });
   addUses(builder, problem, choices);
-  addNutrients(builder, { problem, choices, weight });
-  addGroups(builder, { problem, choices, weight });
-  addAllergens(builder, { problem, choices, weight });
+  addNutrients(builder, { problem, choices, weight: nutrients });
+  addGroups(builder, { problem, choices, weight: needs });
+  addAllergens(builder, { problem, choices, weight: needs });
   addVariety(builder, problem, choices);
-  addLimits(builder, problem, choices);
-  if (countsThings) addShopping(builder, problem, choices);
+  addLimits(builder, { problem, choices, weight: limits });
+  if (aim === 'things') addShopping(builder, problem, choices);
   return { model: builder.build({ maximise: true, offset: 100 }), choices };
 }
 

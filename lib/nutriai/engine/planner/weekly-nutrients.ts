@@ -6,13 +6,18 @@ import { type Choice, termsOf } from './weekly-choices';
 import { points } from './weekly-points';
 import { isDaytime, poolOf, type Serving, slotsFor, type WeeklyProblem } from './weekly-problem';
 
-/** Targets are aimed at with so much to spare, since portions are rounded to household steps later. */
+/**
+ * Targets are aimed at with so much to spare, since portions are rounded to household steps later. What is to spare
+ * weighs as wishes do; the target itself, a little above it, is a need.
+ */
 const margin = 1.03;
-/** Energy of the week stays this near to the need, which leaves each day its tenth. */
+const leastMargin = 1.005;
+/** Energy of the week stays this near to the need, which leaves each day its tenth, and never farther from it. */
 const weeklyEnergyTolerance = 0.03;
+const mostEnergyTolerance = 0.06;
 
-/** A week to be chosen, and how much more its needs weigh than their points say. */
-interface Weighed {
+/** A week to be chosen, and how much more something of it weighs than its points say. */
+export interface Weighed {
   problem: WeeklyProblem;
   choices: readonly Choice[];
   weight: number;
@@ -22,31 +27,38 @@ interface Weighed {
 export function addNutrients(builder: ModelBuilder, { problem, choices, weight }: Weighed): void {
   const { days, targets, locked } = problem;
   const fixed = nutrientsOf(locked);
-  const terms = (code: PlannedNutrient) => nutrientTerms(choices, code);
+  const atLeast = (code: PlannedNutrient, amount: number, price: number) => {
+    const short = builder.column({ cost: -price });
+    builder.row(amount - fixed[code], Infinity, [...nutrientTerms(choices, code), [short, 1]]);
+  };
+  const atMost = (code: PlannedNutrient, amount: number, price: number) => {
+    const above = builder.column({ cost: -price });
+    builder.row(-Infinity, amount - fixed[code], [...nutrientTerms(choices, code), [above, -1]]);
+  };
+  const perPercent = (amount: number, cost: number) => (cost * 100) / Math.max(amount, 1e-6);
+  const asNeed = weight - 1;
   const energy = targets.energyKcal * days.length;
-  const perPercent = (amount: number, cost: number) => -(cost * weight * 100) / Math.max(amount, 1e-6);
-  const under = builder.column({ cost: perPercent(energy, points.energyPercent) });
-  const over = builder.column({ cost: perPercent(energy, points.energyPercent) });
-  builder.row(energy * (1 - weeklyEnergyTolerance) - fixed.energy_kcal, Infinity, [
-    ...terms('energy_kcal'),
-    [under, 1],
-  ]);
-  builder.row(-Infinity, energy * (1 + weeklyEnergyTolerance) - fixed.energy_kcal, [
-    ...terms('energy_kcal'),
-    [over, -1],
-  ]);
+  const ofEnergy = perPercent(energy, points.energyPercent);
+  for (const [room, price] of [
+    [weeklyEnergyTolerance, ofEnergy],
+    [mostEnergyTolerance, ofEnergy * asNeed],
+  ] as const) {
+    atLeast('energy_kcal', energy * (1 - room), price);
+    atMost('energy_kcal', energy * (1 + room), price);
+  }
   for (const code of targetNutrients) {
     const target = targets.targets[code] * days.length;
     if (target <= 0) continue;
-    const cost = code === 'iron_mg' ? points.ironPercent : points.nutrientPercent;
-    const short = builder.column({ cost: perPercent(target, cost) });
-    builder.row(target * margin - fixed[code], Infinity, [...terms(code), [short, 1]]);
+    const price = perPercent(target, code === 'iron_mg' ? points.ironPercent : points.nutrientPercent);
+    atLeast(code, target * margin, price);
+    atLeast(code, target * leastMargin, price * asNeed);
   }
   for (const code of limitedNutrients) {
     const limit = targets.limits[code] * days.length;
     if (!Number.isFinite(limit)) continue;
-    const above = builder.column({ cost: perPercent(Math.max(limit, 1), points.nutrientPercent) });
-    builder.row(-Infinity, limit / margin - fixed[code], [...terms(code), [above, -1]]);
+    const price = perPercent(Math.max(limit, 1), points.nutrientPercent);
+    atMost(code, limit / margin, price);
+    atMost(code, limit / leastMargin, price * asNeed);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Points that a plan loses; 100 are to be had. Needs come first (`needsFirst` for one per cent of a target), then
- * what a family is promised, then wishes: a few wishes together weigh less than a dish beyond a limit, and that
- * less than a per cent of a target.
+ * Points that a plan loses; 100 are to be had. Needs come first, then what a family is promised, then
+ * wishes: a few wishes together weigh less than a dish beyond a limit. Where a promise costs a need, the week is
+ * chosen again with a higher price on needs.
  */
 export const points = {
   /** For each per cent that a target is short or a limit passed. */
@@ -23,9 +23,7 @@ export const points = {
   sameKind: 0.15,
   sameCuisine: 0.1,
   /** For each dish beyond a limit: a breakfast of cereal too many, a week without fish. */
-  beyondLimit: 5,
-  /** For a minute of work more than a week's days bear. */
-  minuteBeyond: 0.5,
+  beyondLimit: 3,
   /** For a minute at the stove; half of it where the batch is eaten twice. */
   handsOnMinute: 0.03,
   /** For a food that is bought for one dish alone. */
@@ -33,8 +31,11 @@ export const points = {
   /** For a thing to buy beyond what fits into one shopping trip, where these are counted. */
   thingBeyond: 3,
   /** How much more needs weigh than their points say, and where things are counted: no list is worth one. */
-  needsFirst: 6,
+  needsFirst: 2,
+  nutrientsFirst: 6,
   needsBeforeThings: 15,
+  /** The same of what a family is promised. */
+  limitsBeforeThings: 3,
   /** For an allergen that the child tolerates and the week lacks. */
   notKeptUp: 0.3,
   /** Most that chance takes off a dish: the seed decides between equals. */

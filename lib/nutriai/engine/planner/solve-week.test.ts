@@ -1,0 +1,33 @@
+import { dishKinds } from '../recipes/recipe';
+import { dish, problemOf } from './planner-parts.test-helper';
+import { solverHere } from './solver-here.test-helper';
+import { solveWeek } from './solve-week';
+
+const solver = solverHere();
+
+/** Seven lunches of dishes with calcium, and one with fish and a little less of it. */
+async function fishFor(calciumMg: number): Promise<{ fish: number; solves: number }> {
+  const rich = dishKinds
+    .slice(0, 7)
+    .map((kind, index) => dish(`rich-${index}`, { recipe: { kind }, perGram: { calcium_mg: 0.1 } }));
+  const fish = dish('fish', { perGram: { calcium_mg: 0.07 }, holds: { fortifiedCereal: false, fish: true } });
+  const problem = problemOf([...rich, fish], { dayCount: 7 });
+  const targets = { ...problem.targets.targets, calcium_mg: calciumMg / 7 };
+  const asked = solver.asked.length;
+  const { servings } = await solveWeek(
+    { ...problem, targets: { ...problem.targets, targets } },
+    (model, options) => solver.solve(model, options),
+  );
+  return {
+    fish: servings.filter(({ candidate }) => candidate.holds.fish).length,
+    solves: solver.asked.length - asked,
+  };
+}
+
+it('keeps a promise where it costs no need', async () => {
+  expect(await fishFor(50)).toEqual({ fish: 1, solves: 2 });
+});
+
+it('chooses again with needs first where a promise cost one narrowly', async () => {
+  expect(await fishFor(72)).toEqual({ fish: 0, solves: 3 });
+});
