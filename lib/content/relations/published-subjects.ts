@@ -1,8 +1,9 @@
 import 'server-only';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { readRows, withWriteTransaction } from '../../platform/database/sql';
-import { cacheTags } from '../../platform/cache/page-cache';
+import { readRows, withWriteTransaction, type WriteTransaction } from '../../platform/database/sql';
+import { cacheTags, invalidatePages } from '../../platform/cache/page-cache';
+import { log } from '../../platform/log/log';
 import { tagPage } from '../../platform/cache/page-tags';
 import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
@@ -12,6 +13,11 @@ import { type ArticleCollection, foodsOf, readFoods, storeFoods } from './stored
 
 /** The newest: of thousands, those of years ago are found by search and by tag. */
 const lookedAt = 300;
+
+type Rows = WriteTransaction['rows'];
+
+/** As long as reading one takes, so that half of the time is everybody else's. */
+const pauseMs = 100;
 
 interface Listed {
   id: number;
@@ -69,24 +75,66 @@ async function listed(payload: Payload, collection: ArticleCollection): Promise<
   return docs;
 }
 
+/** So many are read for their foods while a page is made: each takes as long as the page itself. */
+const readAtOnce = 3;
+
 /**
- * From what was stored when they were published; what is not there, or of an older software, is read now and
- * stored.
+ * From what was stored when they were published. What is not there, or of an older software, is read and stored: a
+ * few at once, and many behind the page, which shows what is known and is made anew afterwards.
  */
 async function foodsOfAll(
   payload: Payload,
   collection: ArticleCollection,
   articles: readonly Listed[],
 ): Promise<Map<number, string[]>> {
-  const known = await readFoods((row, statement) => readRows(payload, row, statement), collection, articles);
-  for (const { id } of articles.filter((article) => !known.has(article.id))) {
-    const doc = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
-    if (doc?._status !== 'published') continue;
-    const foods = foodsOf(collection, doc);
-    known.set(id, foods);
-    await withWriteTransaction(payload, ({ rows }) => storeFoods(rows, collection, { ...doc, foods }));
-    // Others are waiting while many are read at once, which happens after an update of the software.
-    await turn();
+  const rows: Rows = (row, statement) => readRows(payload, row, statement);
+  const known = await readFoods(rows, collection, articles);
+  const missing = articles.filter(({ id }) => !known.has(id));
+  if (missing.length > readAtOnce) {
+    void fillOnce(payload, collection, missing);
+    return known;
+  }
+  for (const { id } of missing) {
+    const foods = await readAndStore(payload, collection, id);
+    if (foods) known.set(id, foods);
   }
   return known;
+}
+
+async function readAndStore(
+  payload: Payload,
+  collection: ArticleCollection,
+  id: number,
+): Promise<string[] | null> {
+  const doc = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (doc?._status !== 'published') return null;
+  const foods = foodsOf(collection, doc);
+  await withWriteTransaction(payload, ({ rows }) => storeFoods(rows, collection, { ...doc, foods }));
+  return foods;
+}
+
+/** Every route is compiled with its own copy of this module: they meet at a symbol of the global object. */
+const shared = globalThis as { [key: symbol]: Set<ArticleCollection> | undefined };
+const fillingKey = Symbol.for('little-pear.foods-being-read');
+
+async function fillOnce(
+  payload: Payload,
+  collection: ArticleCollection,
+  missing: readonly Listed[],
+): Promise<void> {
+  const filling = (shared[fillingKey] ??= new Set());
+  if (filling.has(collection)) return;
+  filling.add(collection);
+  try {
+    for (const { id } of missing) {
+      await readAndStore(payload, collection, id);
+      // Visitors have their turn between two.
+      await delay(pauseMs);
+    }
+    invalidatePages([cacheTags[collection]]);
+  } catch (error) {
+    log.error('not all articles were read for their foods', error);
+  } finally {
+    filling.delete(collection);
+  }
 }

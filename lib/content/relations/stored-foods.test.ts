@@ -27,6 +27,8 @@ describe.each(testDatabases(process.env.TEST_DATABASE_URL))('on %s', (_name, mak
         ['/web-stories/carrots-in-a-minute', 'Web story'],
       ]),
       deleted: [[], ['foods of stories']],
+      atOnce: 0,
+      afterwards: 5,
     });
   }, 120_000);
 });

@@ -1,6 +1,8 @@
 import { openTestDatabase, report } from '../../../platform/database/testing/open-test-database';
 import { readRows, sql } from '../../../platform/database/sql';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { contentGeneration } from '../../../platform/cache/page-cache';
 import { ensurePageTree } from '../../cms/page-tree/ensure-page-tree';
 import { contentMaker } from '../../search/testing/make-content';
 import { postSubjects, storySubjects } from '../published-subjects';
@@ -50,6 +52,15 @@ steps.ofCarrot = (await relatedToFood('carrot')).map(({ path, note }) => [path, 
 
 await payload.delete({ collection: 'posts', id });
 steps.deleted = [await foods(), await stored()];
+
+// Many at once are read behind the page.
+for (let count = 0; count < 5; count += 1)
+  await make.post({ title: `Broccoli ${count}`, text: 'Steam the broccoli.' });
+await payload.kv.clear();
+const before = contentGeneration();
+steps.atOnce = (await foods()).filter(([, served]) => served.length > 0).length;
+while (contentGeneration() === before) await delay(50);
+steps.afterwards = (await foods()).filter(([, served]) => served.includes('broccoli')).length;
 
 report(steps);
 process.exit(0);
