@@ -41,8 +41,9 @@ function bring(world: World, caller: Caller, { babyId, text }: { babyId?: string
 }
 
 const logQuery = { time_zone: 'UTC' };
-const countMeals = async (world: World, caller: Caller) =>
-  (await listMeals(world, caller, { query: logQuery, page: { limit: 1, offset: 0 } })).count;
+const latestMeals = (world: World, caller: Caller) =>
+  listMeals(world, caller, { query: logQuery, page: { limit: 1, offset: 0 } });
+const countMeals = async (world: World, caller: Caller) => (await latestMeals(world, caller)).count;
 
 /** 450 meals, more than one statement stores, and a size. */
 function longLog(world: World): string {
@@ -61,6 +62,11 @@ export const importChecks: Checks = {
     assert.deepEqual(results.map(({ added }) => added.meals).sort(), [0, 0, 450]);
     assert.equal(await countMeals(world, caller), 450);
     const [made] = results.filter(({ id }) => id !== null);
+    const { results: listed } = await latestMeals(world, caller);
+    assert.deepEqual(
+      listed.map(({ imported }) => imported?.format),
+      ['table'],
+    );
     const undone = await undoImport(world, caller, { id: made?.id ?? '', edited: 'keep' });
     assert.deepEqual(undone, { removed: 451, kept: [] });
     assert.equal(await countMeals(world, caller), 0);
