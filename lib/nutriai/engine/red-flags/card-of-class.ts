@@ -24,9 +24,13 @@ export function cardOfClass(id: string | null, ageMonths: number, locale: Locale
   const known = redFlagKnowledge.classes.find((each) => each.id === id);
   if (known === undefined || known.level === 'soon') return cardOf(unclear, [], { locale });
   const { id: name, sign, sources, level } = known;
-  return cardOf({ id: name, sign, sources, level, language: 'en', ...stepsAt(known, ageMonths) }, [], {
-    locale,
-  });
+  return cardOf(
+    { id: name, sign, sources, level, language: 'en', ...stepsAt(known, { ageMonths, level }) },
+    [],
+    {
+      locale,
+    },
+  );
 }
 
 /** Classes whose reason is a thing, and the concepts of which one names it. */
@@ -44,9 +48,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** A swallowed fruit stone is nobody's battery, and what is written of it says when it cannot wait. */
+const fruitStone = 'seed-word';
+
 /**
  * Returns the card of `cardOfClass` with a reason that the text itself names. Where it names no battery and no poison,
- * the card is as urgent and says nothing of them.
+ * the card is as urgent and says nothing of them; where it names the stone of a fruit, a doctor is asked today.
  */
 export function cardOfTold(
   id: string | null,
@@ -55,8 +62,17 @@ export function cardOfTold(
 ): EmergencyCard {
   const named = id === null ? undefined : reasons[id];
   const known = redFlagKnowledge.classes.find((each) => each.id === id);
+  const told = conceptsTold(text).map((concept) => ({
+    ...concept,
+    name: concept.name.replace(/^[!?]+/, ''),
+  }));
+  const stones = told.filter(({ name }) => name === fruitStone);
   const isUnnamed =
-    named !== undefined && !conceptsTold(text).some(({ name }) => named.includes(name.replace(/^[!?]+/, '')));
+    named !== undefined &&
+    !told.some(
+      ({ name, from, to }) =>
+        named.includes(name) && !stones.some((stone) => stone.from <= from && to <= stone.to),
+    );
   if (!isUnnamed || known === undefined || known.level === 'soon') return cardOfClass(id, ageMonths, locale);
-  return cardOf({ ...unclear, level: known.level }, [], { locale });
+  return cardOf({ ...unclear, level: stones.length > 0 ? 'today' : known.level }, [], { locale });
 }

@@ -136,7 +136,7 @@ function flagsIn(
     const level = matched ?? (each.id === 'fever' && isFever ? each.level : null);
     if (level === null) return [];
     const { id, sign, sources } = each;
-    return [{ id, sign, sources, level, language, ...stepsAt(each, youngest) }];
+    return [{ id, sign, sources, level, language, ...stepsAt(each, { ageMonths: youngest, level }) }];
   });
 }
 

@@ -91,7 +91,12 @@ export function unpackedCards(cards: readonly PackedCard[], classes: readonly Re
 
 /** Returns every step of the classes, once. */
 export function stepsOf(classes: readonly RedFlagClass[]): string[] {
-  return [...new Set(classes.flatMap(({ steps, stepsFromOneYear = [] }) => [...steps, ...stepsFromOneYear]))];
+  const all = classes.flatMap(({ steps, stepsFromOneYear = [], stepsToday = [] }) => [
+    ...steps,
+    ...stepsFromOneYear,
+    ...stepsToday,
+  ]);
+  return [...new Set(all)];
 }
 
 function mapValues<From, To>(

@@ -189,6 +189,8 @@ describe('what is meant', () => {
     ['blue lips after blueberry smoothie', 'blue lips after banana smoothie'],
     ['threw a fit over broccoli', 'had a fit over the weekend'],
     ['the phone died', 'swallowed a dead button battery'],
+    ['swallowed a plum stone, seems fine', 'swallowed a plum stone and drools'],
+    ['ate a date stone', 'ate a date stone and is wheezing'],
     ['choked up watching her first steps', 'choked up a bit of carrot, cant breathe'],
     ['unresponsive app', 'unresponsive baby'],
     ['two wet nappies before breakfast', 'one wet nappy since yesterday'],

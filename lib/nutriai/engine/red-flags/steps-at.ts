@@ -5,11 +5,15 @@ export type Drawings = Readonly<Record<string, FirstAidDrawing>>;
 
 const oneYear = 12;
 
-/** Returns what to do at an age until help comes, and the drawings of it. */
+/**
+ * Returns what to do at an age until help comes, and the drawings of it. What can wait for a doctor today may have
+ * steps of its own.
+ */
 export function stepsAt(
-  { steps, stepsFromOneYear, drawings = {}, drawingsFromOneYear = {} }: RedFlagClass,
-  ageMonths: number,
+  { steps, stepsFromOneYear, stepsToday, drawings = {}, drawingsFromOneYear = {} }: RedFlagClass,
+  { ageMonths, level }: { ageMonths: number; level: RedFlagClass['level'] },
 ): { steps: readonly string[]; drawings: Drawings } {
+  if (level === 'today' && stepsToday !== undefined) return { steps: stepsToday, drawings: {} };
   return ageMonths < oneYear || stepsFromOneYear === undefined
     ? { steps, drawings }
     : { steps: stepsFromOneYear, drawings: drawingsFromOneYear };

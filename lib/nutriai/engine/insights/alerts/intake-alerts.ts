@@ -147,7 +147,7 @@ export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: Wate
         title: 'Water before six months',
         advice:
           `${advice} Talk to your health visitor if your baby seems thirsty; if your baby is very ` +
-          'sleepy or unwell, call your GP or 111 today.',
+          'sleepy or unwell, call your doctor (in the UK, your GP or 111) today.',
         source: 'aap-milk',
       },
     ];

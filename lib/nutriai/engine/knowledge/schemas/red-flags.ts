@@ -67,6 +67,9 @@ export const redFlagClassSchema = z
     stepsFromOneYear: someOf(textSchema)
       .optional()
       .describe('Where it is done otherwise from the first birthday.'),
+    stepsToday: someOf(textSchema)
+      .optional()
+      .describe('What to do instead where it can wait for a doctor today.'),
     drawings: drawingsSchema.describe('Number of a step → the drawing in `public/first-aid` that shows it.'),
     drawingsFromOneYear: drawingsSchema.describe('The same for `stepsFromOneYear`.'),
     always: z
