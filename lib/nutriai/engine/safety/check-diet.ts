@@ -51,7 +51,7 @@ function isOftenLeftOut({ id }: Food, diet: Diet): boolean {
 }
 
 function avoidFinding(item: Item, words: string): Finding | null {
-  const holding = words.trim() === '' ? null : holdsNamed(words, item);
+  const holding = holdsNamed(words, item);
   if (!holding) return null;
   const sure = holding.certainty === 'holds';
   return mismatch(item, {

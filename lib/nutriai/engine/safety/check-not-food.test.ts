@@ -1,4 +1,5 @@
 import { assess } from './assess';
+import { isNoFood } from './check-not-food';
 
 const findingFor = (locale: 'uk' | 'us' | 'who' | undefined, text: string) =>
   assess({ text }, { ageMonths: 14, allergies: [], ...(locale && { locale }) }).findings.find(({ rule }) =>
@@ -53,4 +54,16 @@ test.each([
 test('poison itself is blocked', () => {
   expect(findingFor('uk', 'rat poison')).toMatchObject({ severity: 'block' });
   expect(findingFor('uk', 'papilla con veneno')).toMatchObject({ severity: 'block' });
+});
+
+test.each([
+  [null, false],
+  ['soup', false],
+  ['cleaning-product', true],
+])('%s is no food: %s', (compound, isNone) => {
+  expect(isNoFood(compound)).toBe(isNone);
+});
+
+test('is a matter of safety', () => {
+  expect(findingFor('uk', 'bleach')).toMatchObject({ kind: 'safety', severity: 'block', food: null });
 });

@@ -36,7 +36,37 @@ it.each([
   expect(holdsNamed('pork', item('sausage', { text }))?.certainty).toBe(certainty);
 });
 
+it.each([
+  ['turkey bacon', null],
+  ['turkey ham and beef bacon', null],
+  ['bacon', 'holds'],
+  ['turkey bacon with ham', 'holds'],
+])('says of a dish called %s that it is pork: %s', (text, certainty) => {
+  expect(holdsNamed('pork', dishOf({ text }))?.certainty ?? null).toBe(certainty);
+});
+
+it('knows pork by what the food is, whatever it is called', () => {
+  expect(holdsNamed('pork', item('salami', { text: 'slices' }))?.certainty).toBe('holds');
+  expect(holdsNamed('beef', item('salami', { text: 'slices' }))).toBeNull();
+});
+
 describe('a word for a food', () => {
+  it('of two parts is named by both', () => {
+    expect(holdsNamed('custard apple', dishOf({ text: 'apple crumble' }))).toBeNull();
+    expect(holdsNamed('custard apple', dishOf({ text: 'mashed custard apples' }))?.certainty).toBe('holds');
+  });
+
+  it('that is empty names nothing, however little is known of a dish', () => {
+    for (const words of ['', ' ', '!']) expect(holdsNamed(words, dishOf({ text: 'kiwi' }))).toBeNull();
+  });
+
+  it('knows a part by the food that it is, or by its name', () => {
+    const green = { ...part('kiwi'), name: 'green slices' };
+    expect(holdsNamed('kiwi', dishOf({ parts: [green] }))?.why).toBe('green slices');
+    expect(holdsNamed('kiwi', dishOf({ parts: [{ ...green, food: 'of-no-list' }] }))).toBeNull();
+    expect(holdsNamed('kiwi', dishOf({ parts: [{ ...green, food: null }] }))).toBeNull();
+  });
+
   it.each([
     ['kiwi', 'kiwi', true],
     ['kiwi fruit', 'kiwi', true],

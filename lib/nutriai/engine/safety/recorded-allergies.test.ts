@@ -1,3 +1,4 @@
+import { allergens } from '../child';
 import { allergensNamed, recordedAllergies } from './recorded-allergies';
 
 it.each([
@@ -5,7 +6,11 @@ it.each([
   ['tree_nuts', ['tree_nuts']],
   ['Tree nuts', ['tree_nuts']],
   ['nut allergy', ['peanut', 'tree_nuts']],
-  ['allergic to EGGS', []],
+  ['allergic to EGGS', ['egg']],
+  ['Allergy to milk', ['milk']],
+  [' intolerant to lactose', ['milk']],
+  ['reacts to sesame', ['sesame']],
+  ['allergic to kiwi', []],
   ['lactose intolerance', ['milk']],
   ['lactose intolerant', ['milk']],
   ['gluten free', ['gluten']],
@@ -15,6 +20,18 @@ it.each([
   ['', []],
 ])('“%s” means %j', (words, expected) => {
   expect(allergensNamed(words)).toEqual(expected);
+});
+
+it.each(allergens)('knows %s by its code', (allergen) => {
+  expect(allergensNamed(allergen)).toEqual([allergen]);
+});
+
+it('knows a food in whatever words a parent says it', () => {
+  const { foods } = recordedAllergies({
+    ageMonths: 9,
+    otherAllergies: ['kiwi', 'Allergic to kiwi', 'reacts to pears'],
+  });
+  expect(foods).toEqual(['kiwi', 'kiwi', 'pears']);
 });
 
 // In a plain object such words name what every object has.

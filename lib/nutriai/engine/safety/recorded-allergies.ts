@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Child } from '../child';
+import { type Allergen, type Child } from '../child';
 import { foodNameKey } from '../foods/food-name-key';
 import { allergensNamedAbroad } from './allergy-words-abroad';
 import { allergyWords } from './rules/allergy-words';
@@ -14,16 +14,20 @@ export interface RecordedAllergies {
   suspected: ReadonlySet<Allergen>;
 }
 
+/** "Allergic to eggs" is an allergy to eggs. */
+const saidBefore = /^\s*(?:allerg(?:ic|y|ies)|intoleran(?:t|ce)|reacts?|reactions?) to\s+/i;
+
 /**
  * The allergens that a word for an allergy means, in the languages that parents write ("leche"); empty when it
  * names a single food or kind ("kiwi").
  */
 export function allergensNamed(words: string): readonly Allergen[] {
   const key = foodNameKey(
-    words.replace(/\b(allergy|allergic|allergies|intolerance|intolerant|protein free|free)\b/gi, ' '),
+    words
+      .replace(saidBefore, '')
+      .replace(/\b(allergy|allergic|allergies|intolerance|intolerant|protein free|free)\b/gi, ' '),
   );
-  const code = allergens.find((allergen) => foodNameKey(allergen) === key);
-  return code === undefined ? (allergyWords.get(key) ?? allergensNamedAbroad(words)) : [code];
+  return allergyWords.get(key) ?? allergensNamedAbroad(words);
 }
 
 /** All that the gate goes by. A severe earlier reaction counts as an allergy. */
@@ -33,7 +37,7 @@ export function recordedAllergies(child: Child): RecordedAllergies {
   for (const words of child.otherAllergies ?? []) {
     const named = allergensNamed(words);
     for (const allergen of named) found.add(allergen);
-    if (named.length === 0 && words.trim() !== '') foods.push(words);
+    if (named.length === 0 && words.trim() !== '') foods.push(words.replace(saidBefore, ''));
   }
   const reactions = new Map<Allergen, 'mild' | 'severe'>();
   for (const { code, reaction } of child.introducedAllergens ?? []) {
