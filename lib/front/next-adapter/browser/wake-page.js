@@ -223,7 +223,7 @@
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosenTheme }));
   }
 
-  /** The header changes at the first pixel, and the framework comes only then: components/layout/header-bar.tsx takes over. */
+  /** The header changes at the first pixel; components/layout/header-bar.tsx, which does it, comes later. */
   function markScrolled() {
     const header = document.querySelector('header[data-scrolled]');
     if (header) header.dataset.scrolled = scrollY > 0;

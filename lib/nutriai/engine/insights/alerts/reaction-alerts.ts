@@ -44,7 +44,8 @@ function signAlerts(words: string, ageMonths: number): Alert[] {
           severity: 'urgent',
           title: `You noted ${sign}`,
           advice:
-            'If it is still so, call your doctor (in the UK, your GP or 111) today. If your child is hard to wake, struggles ' +
+            'If it is still so, call your doctor (in the UK, your GP or 111) today. ' +
+            'If your child is hard to wake, struggles ' +
             'to breathe or gets worse fast, call 999, 112 or 911.',
           source,
         }
