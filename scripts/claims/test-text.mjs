@@ -52,21 +52,21 @@ export class TestTexts {
    * @param {string} failed its whole name, as the report of a run says it
    */
   hashOf(test, failed) {
-    const blocks = [test, ...this.#checks].flatMap((file) => this.#blocksOf(file, failed));
+    const found = [test, ...this.#checks].flatMap((file) => this.#bearersIn(file, failed));
+    const longest = Math.max(0, ...found.map(({ title }) => title.length));
+    const blocks = found
+      .filter(({ title }) => title.length === longest)
+      .map(({ text, at }) => blockAt(text, at))
+      .filter((block) => block.includes('\n'));
     const said = blocks.length > 0 ? blocks : [this.#read(test)];
     return createHash('sha256').update(said.map(withoutLayout).join('\n')).digest('hex').slice(0, 16);
   }
 
-  /** The blocks of a file that bear the longest name with which the name of the failed test ends. */
-  #blocksOf(file, failed) {
+  /** Names in a file with which the name of the failed test ends: the longest of all files is its own. */
+  #bearersIn(file, failed) {
     const named = this.#named.get(file) ?? namesIn(this.#read(file));
     this.#named.set(file, named);
-    const found = named.filter(({ pattern }) => pattern.test(failed));
-    const longest = Math.max(0, ...found.map(({ title }) => title.length));
-    return found
-      .filter(({ title }) => title.length === longest)
-      .map(({ text, at }) => blockAt(text, at))
-      .filter((block) => block.includes('\n'));
+    return named.filter(({ pattern }) => pattern.test(failed));
   }
 }
 
