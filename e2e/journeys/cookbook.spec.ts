@@ -261,13 +261,16 @@ test('a member who chooses American English cooks zucchini and eggplant in Fahre
   expect(await read()).toContain('Bake the whole eggplant at 400°F for 30 minutes');
   expect(await read()).not.toMatch(/aubergine|200°C/i);
   // On the page itself the choice goes back, and is stored.
-  const stored = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user-profile'),
-  );
-  await page.getByRole('button', { name: 'Switch to UK words, °C and grams' }).tap();
-  expect((await stored).status()).toBe(200);
+  const press = async (name: string) => {
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user-profile'),
+    );
+    await page.getByRole('button', { name }).tap();
+    expect((await stored).status()).toBe(200);
+  };
+  await press('Switch to UK words, °C and grams');
   expect(await read()).toContain('Bake the whole aubergine at 200°C');
-  await page.getByRole('button', { name: 'Switch to US words, °F and ounces' }).tap();
+  await press('Switch to US words, °F and ounces');
   await openPage(page, '/nutriai/cookbook');
   await page.getByLabel('Search recipes').fill('zucchini polenta');
   await expect(page.getByRole('link', { name: 'Baked polenta fingers with zucchini' })).toBeVisible();

@@ -1,13 +1,16 @@
 import styles from './both-englishes.module.css';
 
-/** Two words or sentences, of which one is seen. */
+/**
+ * Two words or sentences, of which one is seen. The hidden one stands first: behind it some readers of a page put a
+ * space before the full stop.
+ */
 export function BothEnglishes({ british, american }: { british: string; american: string }) {
   return (
     <>
-      <span className={styles.british}>{british}</span>
       <span className={styles.american} lang="en-US" hidden>
         {american}
       </span>
+      <span className={styles.british}>{british}</span>
     </>
   );
 }
