@@ -79,8 +79,7 @@ const working = (turns: number, milliseconds: number) => `
     for (const from = workedMs(); workedMs() - from < ${milliseconds}; ) for (let step = 0; step < 100_000; step += 1);
     setTimeout(work, 10, left - 1);
   };
-  setTimeout(work, 200, ${turns});
-  process.stdin.resume();`;
+  process.stdin.once('data', () => work(${turns}));`;
 
 for (const [what, script, isHold] of [
   ['work that goes on for 150 ms at a time', working(1, 150), true],
@@ -97,6 +96,7 @@ for (const [what, script, isHold] of [
     await expect.poll(() => existsSync(path.join(folder, `${child.pid}.sock`))).toBe(true);
     // What starting took is asked away.
     await asked();
+    child.stdin.write('begin');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect((await asked()) > heldAtMostMs).toBe(isHold);
     child.kill();

@@ -62,7 +62,7 @@ function taken(code: NutrientCode, foods: readonly Food[], ageMonths: number): C
   if (code !== 'iron_mg') return [];
   const isMixed = new Set(foods.map(({ flags }) => flags.includes('haem_iron'))).size > 1;
   const { iron } = needsFor({ ageMonths });
-  const both = isMixed ? 'The iron of meat and fish is taken up better than that of plants. ' : '';
+  const both = isMixed ? 'The iron of meat and fish is absorbed better than that of plants. ' : '';
   return [part(`${both}${iron.advice.join(' ')}`, iron.sources.map(documentSource))];
 }
 
