@@ -5,6 +5,7 @@ import { readSitemap } from '../support/read-sitemap';
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return heading
+    .replace(/<span[^<>]* lang="en-US"[^<>]*>[^<>]*<\/span>/g, '')
     .replace(/<[^<>]*>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');

@@ -88,7 +88,6 @@ const webStoryPage = z.object({
   layout: z.string(),
   heading: z.string().nullable(),
   text: z.string(),
-  picture: pictureAnswer.nullable(),
 });
 
 export const webStoryAnswer = z.object({

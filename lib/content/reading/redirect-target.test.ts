@@ -55,6 +55,11 @@ it('knows an old address with letters or their codes, and with a slash at its en
   expect(await redirectTarget('/100%')).toBeNull();
 });
 
+it.each(['/old%00', '/old\0'])('asks no database for what none stores: %j', async (address) => {
+  redirects.push({ from: '/old\0', address: '/blog' });
+  expect(await redirectTarget(address)).toBeNull();
+});
+
 it('sends the reader on for good', async () => {
   redirects.push({ from: '/authors/ann', address: '/authors/anna' });
   await expect(followRedirect('/authors/ann')).rejects.toMatchObject({

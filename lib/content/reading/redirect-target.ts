@@ -9,12 +9,14 @@ import { holdsNul } from './holds-nul';
  * @returns the address of today, another site's where an editor says so, or `null`; never an unpublished document
  */
 export async function redirectTarget(path: string): Promise<string | null> {
-  if (holdsNul(path)) return null;
+  const addresses = spellings(path);
+  // Also as a code: %00 is read as the character.
+  if (addresses.some(holdsNul)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'redirects',
     overrideAccess: false,
-    where: { from: { in: spellings(path) } },
+    where: { from: { in: addresses } },
     depth: 0,
     limit: 1,
     pagination: false,

@@ -57,7 +57,7 @@ async function readStories(
       publishedAt: true,
       updatedAt: true,
       tags: true,
-      pages: { layout: true, heading: true, text: true, picture: true },
+      pages: { layout: true, heading: true, text: true },
     },
     depth: 1,
     limit: ids.length,
@@ -71,11 +71,10 @@ async function readStories(
     url: absoluteUrl(publicPath('stories', story.slug)),
     poster: toPictureAnswer(story.poster),
     page_count: pageCounts.get(story.id) ?? 0,
-    pages: story.pages.map(({ layout, heading, text, picture }) => ({
+    pages: story.pages.map(({ layout, heading, text }) => ({
       layout,
       heading: heading ?? null,
       text: text ?? '',
-      picture: toPictureAnswer(picture),
     })),
     published_at: story.publishedAt ?? story.updatedAt,
     updated_at: story.updatedAt,
