@@ -43,7 +43,7 @@ const asked = [
 /**
  * Other tests use the cores meanwhile, so the clock alone says nothing. A hold counts by the histogram of the
  * server's event loop and by the processor time that its main thread worked in one turn
- * (e2e/fuzz/turn-clock.mjs), whichever is less, and only when it comes three times: a busy machine makes no
+ * (e2e/fuzz/turn-clock.mjs), whichever is less, and only when it comes six times: a busy machine makes no
  * request too long, and none makes a long one short.
  */
 const isTold = existsSync('/proc/self/schedstat');
