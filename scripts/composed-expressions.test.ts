@@ -15,7 +15,11 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/accounts/client/kept-answers.ts': () => import('@/lib/accounts/client/kept-answers'),
   'lib/accounts/server/sign-in/device-cookie.ts': () => import('@/lib/accounts/server/sign-in/device-cookie'),
   'lib/content/cms/seed/block-pattern.ts': () => import('@/lib/content/cms/seed/block-pattern'),
-  'lib/content/reading/recipes/serving-shape.ts': () => import('@/lib/content/reading/recipes/serving-shape'),
+  'lib/content/reading/foods/shape-patterns.ts': () =>
+    Promise.all([
+      import('@/lib/content/reading/foods/drawn-cuts'),
+      import('@/lib/content/reading/recipes/serving-shape'),
+    ]),
   'lib/content/community/comments/spam.ts': () => import('@/lib/content/community/comments/spam'),
   'lib/front/cacheable-request.ts': () => import('@/lib/front/cacheable-request'),
   'lib/platform/http/failure.ts': () => import('@/lib/platform/http/failure'),

@@ -12,10 +12,10 @@ const route = 'PATCH /api/nutriai/reaction-photos/p1';
 function open(reply = () => answer(200, { ...photo, caption: 'Red spots' })) {
   login({ access_token: makeToken(), refresh_token: makeToken({ id: 'r' }), user: { id: 7 } });
   const server = serve({ [route]: reply });
-  const [onSaved, onSubmit] = [jest.fn().mockResolvedValue(undefined), jest.fn()];
+  const [onSaved, onSubmit, onType] = [jest.fn().mockResolvedValue(undefined), jest.fn(), jest.fn()];
   render(
     <form onSubmit={onSubmit}>
-      <PhotoCaption photo={photo} position={2} onSaved={onSaved} />
+      <PhotoCaption photo={photo} position={2} onSaved={onSaved} onType={onType} />
     </form>,
   );
   return { server, onSaved, onSubmit, field: screen.getByLabelText('What photo 2 shows (optional)') };

@@ -107,10 +107,14 @@ const inTransaction = <Result>(world: World, work: (transaction: WriteTransactio
 
 export const statementChecks: FaultChecks = {
   'registering: each call of the database that fails leaves all as it was': async (world) => {
-    const visitor = { address: freshAddress(), deviceName: 'Firefox' };
     const email = freshEmail();
     await failingAtEachCall(world, {
-      work: () => register(world, { email, password: goodPassword }, visitor),
+      work: () =>
+        register(
+          world,
+          { email, password: goodPassword },
+          { address: freshAddress(), deviceName: 'Firefox' },
+        ),
       atLeast: 4,
     });
   },
