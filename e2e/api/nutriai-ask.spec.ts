@@ -143,7 +143,7 @@ test.describe('POST /api/nutriai/ask', () => {
     expect(juice.parts[0].text).toMatch(/none at this age/);
     const question = 'going back to work and breastfeeding';
     const { parts } = await asked(api, member.access, { question, age_months: 9 });
-    expect(parts[0].text).toMatch(/^The ones when you are together/);
+    expect(parts[0].text).toMatch(/^Keep the feeds when you are together/);
   });
 
   test('an emergency comes first, and what is medical is refused', async ({ api }) => {
