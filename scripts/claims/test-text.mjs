@@ -126,6 +126,6 @@ function endOf(lines, first) {
 
 const withoutLayout = (text) =>
   text
-    .replaceAll(/^\s*(?:\/\/.*|\/?\*.*)$/gm, '')
+    .replaceAll(/^[ \t]*(?:\/\/.*|\/?\*.*)$/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

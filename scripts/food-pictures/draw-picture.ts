@@ -71,5 +71,5 @@ function insideOf(svg: string): string {
 /** Coordinates to the hundredth are finer than anybody sees. */
 const short = (svg: string) =>
   svg
-    .replaceAll(/\d+\.\d{3,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
-    .replaceAll(/(\.\d*?)0+(?=\D)/g, (_all, digits: string) => (digits === '.' ? '' : digits));
+    .replaceAll(/(?<!\d)\d+\.\d{3,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
+    .replaceAll(/\.\d+/g, (digits) => digits.replace(/(?<!0)0+$/, '').replace(/^\.$/, ''));

@@ -70,7 +70,7 @@ it('sends the reader on for good', async () => {
 
 const site = path.resolve(process.cwd(), 'app/(site)');
 const pagesWithParts = readdirSync(site, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\[[^\]]+\]\/page\.tsx$/.test(file))
+  .filter((file) => /\[[^[\]]+\]\/page\.tsx$/.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(site, file), 'utf8') }))
   .filter(({ source }) => source.includes('<MissingPage />'));
 

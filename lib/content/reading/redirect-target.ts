@@ -44,7 +44,7 @@ export async function redirectTarget(path: string): Promise<string | null> {
  * without.
  */
 function spellings(path: string): string[] {
-  const bare = path.replace(/\/+$/, '') || '/';
+  const bare = path.replace(/(?<!\/)\/+$/, '') || '/';
   const words = decoded(bare);
   return [...new Set([bare, words, encodeURI(words)].flatMap((each) => [each, `${each}/`]))];
 }

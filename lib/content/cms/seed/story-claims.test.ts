@@ -30,9 +30,9 @@ beforeAll(async () => {
 
 /** An amount with its unit, as texts are compared by it. */
 const amounts = (text: string) =>
-  [...text.matchAll(/(\d+(?:\.\d+)?)(?:[–-](\d+(?:\.\d+)?))? ?(ml|g|mg|µg|IU|°C|%)(?![a-z])/g)].flatMap(
-    ([, from, to, unit]) => [from, to].filter(Boolean).map((figure) => `${figure} ${unit}`),
-  );
+  [
+    ...text.matchAll(/(?<!\d)(\d+(?:\.\d+)?)(?:[–-](\d+(?:\.\d+)?))? ?(ml|g|mg|µg|IU|°C|%)(?![a-z])/g),
+  ].flatMap(([, from, to, unit]) => [from, to].filter(Boolean).map((figure) => `${figure} ${unit}`));
 
 it('names a source for every page of a web story that says something to act on', () => {
   const missing = stories.flatMap((story) =>

@@ -13,7 +13,7 @@ const words = (text: string): Node[] => [
     type: 'text',
     text: text
       .replace(/\[\^[a-z0-9-]+\]/g, '')
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
       .replaceAll('**', ''),
   },
 ];
