@@ -208,7 +208,7 @@ const allergenChoices = z
   })
   .transform((codes) => codes.flatMap((code) => allergenChoice.safeParse(code).data ?? []));
 
-/** `iron` is `iron_mg`: whoever asks for what is rich in it need not know our unit. */
+/** Takes `iron` for `iron_mg`: a caller does not have to know our unit. */
 const withUnit = new Map<unknown, string>(nutrientCodes.map((code) => [code.replace(/_[a-z]+$/, ''), code]));
 const nutrientChoice = z.preprocess((name) => withUnit.get(name) ?? name, z.enum(nutrientCodes));
 

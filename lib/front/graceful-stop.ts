@@ -27,7 +27,7 @@ const closeIdleEveryMs = 100;
 
 /** What `DRAIN_SECONDS` is followed by at most. */
 export const stopTimes = {
-  /** Whoever goes on connecting when nobody should any more is not waited for longer. */
+  /** How long new connections are still let in; clients that connect later are not waited for. */
   letInMs: 3_000,
   idleMs: 5_000,
   endAfterMs: 15_000,

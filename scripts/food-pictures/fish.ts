@@ -1,6 +1,6 @@
 import { at, dark, dot, dots, light, line, oval, path, plate, type Shape } from './paint';
 
-/** How deep the body is, and what of the back, the flank and the head is its own. */
+/** How deep the body is, and how its back, flank and head differ from those of other fish. */
 interface FishForm {
   depth: number;
   marks?: (colour: string) => string;

@@ -6,7 +6,7 @@ const leastNearness = 0.6;
 /** Dishes are many and have much in common, so that each food says less of one. */
 const leastOfDish = 0.4;
 const leastOf = (kind: Subject['kind']) => (kind === 'recipe' ? leastOfDish : leastNearness);
-/** What an editor chose stands before everything that was reckoned. */
+/** What an editor chose comes before everything that is calculated. */
 const chosen = 100;
 /** A second page about the same foods says less that is new. */
 const shownBefore = 0.5;

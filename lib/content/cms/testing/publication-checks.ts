@@ -143,7 +143,7 @@ export const publicationChecks: Readonly<Record<string, PanelCheck>> = {
       assert.equal(getSettings().SITE_NAME, 'Orchard');
       assert.match(getSettings().MAIL_FROM, /^"Orchard" </);
       assert.equal(getSettings().MAIL_SIGNATURE, 'The orchard');
-      assert.ok(contentGeneration() > generation, 'what was reckoned before still counts');
+      assert.ok(contentGeneration() > generation, 'pages that were cached before are still served');
       assert.equal(await set({ siteName: 'Two\nlines', newsletter: 'off' }), 400);
       assert.equal(await set({ senderName: 'a <b@c.example>', newsletter: 'off' }), 400);
       assert.equal(getSettings().SITE_NAME, 'Orchard');

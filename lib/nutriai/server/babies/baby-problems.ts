@@ -33,7 +33,7 @@ function birthDateProblems(birthDate: string, { nowMs, storedBirthDate }: Today)
   const today = latestDate(nowMs);
   if (birthDate > today) return ['The birth date cannot be in the future.'];
   if (birthDate === storedBirthDate) return [];
-  // In UTC, which is the day of most: whoever has begun the next day elsewhere is not turned away for it.
+  // By the date in UTC: a child does not turn five early because the next day has begun in another time zone.
   const day = utcDate(nowMs);
   const { ageMonths } = ageOn(birthDate > day ? birthDate : day, { birthDate });
   return ageMonths >= olderFromMonths ? ['NutriAI is for children under five years.'] : [];

@@ -79,7 +79,7 @@ function nutrientOf(balance: NutrientBalance, days: readonly DayIntake[]) {
   };
 }
 
-/** What of a nutrient rests on weights, and on milk, that nobody saw. */
+/** How much of a nutrient comes from estimated weights and estimated milk. */
 function estimatedOn({ meals, milk, child }: DayIntake, code: NutrientCode): number {
   const foods = meals
     .flatMap((meal) => meal.foods)
