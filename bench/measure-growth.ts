@@ -33,13 +33,13 @@ const make = ({ path, member }: GrowthCall, turn: number) =>
 // The first calls pay for compiling; they are not measured.
 for (const turn of [1, 2, 3]) for (const call of chosen) await make(call, turn);
 /** What is kept for a second would be all that is measured. */
-const keptAnswers = () =>
+const cachedResponses = () =>
   (globalThis as { [key: symbol]: Map<string, unknown> | undefined })[Symbol.for('little-pear.kept.answers')];
 for (const measured of chosen) {
   const { name } = measured;
   const taken: number[] = [];
   for (let turn = 1; turn <= calls; turn += 1) {
-    keptAnswers()?.clear();
+    cachedResponses()?.clear();
     const before = process.cpuUsage();
     await make(measured, turn);
     const { user, system } = process.cpuUsage(before);

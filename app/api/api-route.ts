@@ -2,10 +2,10 @@ import 'server-only';
 import { authenticate, requireStanding } from '@/lib/accounts/server/tokens/bearer';
 import { admitKey } from '@/lib/accounts/server/api-keys/admit-key';
 import { getCms } from '@/lib/content/cms/payload';
-import { keepWhileContentStands } from '@/lib/platform/cache/keep-while-content-stands';
+import { cacheUntilPublished } from '@/lib/platform/cache/cache-until-published';
 import { whenOnDisk } from '@/lib/platform/database/sql';
 import { getSettings } from '@/lib/platform/settings/settings';
-import { isWorthKeeping } from '@/lib/platform/http/kept-answer';
+import { isCacheable } from '@/lib/platform/http/cached-response';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import {
   type Endpoints,
@@ -29,7 +29,7 @@ const ports: RoutePorts = {
   limit: async (name, subject) => {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
-  keepAnswer: keepWhileContentStands('answers', isWorthKeeping),
+  cacheResponse: cacheUntilPublished('answers', isCacheable),
   whenOnDisk,
 };
 

@@ -2,13 +2,13 @@ import 'server-only';
 import { conditionalAnswer } from '../../platform/http/conditional-answer';
 import { markdownAddress } from '../../platform/http/markdown-address';
 import { getSettings } from '../../platform/settings/settings';
-import { keepWhileContentStands } from '../../platform/cache/keep-while-content-stands';
+import { cacheUntilPublished } from '../../platform/cache/cache-until-published';
 import { maxShown, type SiteMapSection, siteMapSections } from '../reading/site-map';
 import { readSiteOutline } from '../reading/site-outline';
 import { writeLlmsText } from './write-llms-text';
 import { absoluteUrl } from './metadata';
 
-const cached = keepWhileContentStands<string>('llms.txt');
+const cached = cacheUntilPublished<string>('llms.txt');
 
 /** Answers `/llms.txt`: what the site is, and where its pages are as Markdown (llmstxt.org). */
 export async function llmsTextAnswer(request: Request): Promise<Response> {

@@ -2,12 +2,12 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { numberColumn, readRows, type Sql, sql } from '../../platform/database/sql';
-import { keepWhileContentStands } from '../../platform/cache/keep-while-content-stands';
+import { cacheUntilPublished } from '../../platform/cache/cache-until-published';
 
 /** Only names statements; what runs them is the database's own. */
 const dialect = new SQLiteSyncDialect();
 const countRow = z.object({ count: numberColumn });
-const keep = keepWhileContentStands<number>('counts');
+const cached = cacheUntilPublished<number>('counts');
 
 /**
  * How many rows of public content a list has in all. To count them a database goes through them, so that the
@@ -16,7 +16,7 @@ const keep = keepWhileContentStands<number>('counts');
  */
 export function keptCount(payload: Payload, from: Sql): Promise<number> {
   const { sql: text, params } = dialect.sqlToQuery(from);
-  return keep(JSON.stringify([text, params]), () => countRows(payload, from));
+  return cached(JSON.stringify([text, params]), () => countRows(payload, from));
 }
 
 /** The same, counted now. */

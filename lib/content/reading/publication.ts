@@ -1,15 +1,15 @@
 import 'server-only';
 import { getCms } from '../cms/payload';
-import { keepWhileContentStands } from '../../platform/cache/keep-while-content-stands';
+import { cacheUntilPublished } from '../../platform/cache/cache-until-published';
 import { invalidateAllPages } from '../../platform/cache/page-cache';
 import { applyPanelSettings } from '../../platform/settings/panel-settings';
 import { type Publication, toPanelSettings, toPublication } from './publication-of-row';
 
-const keep = keepWhileContentStands<Publication>('publication');
+const cached = cacheUntilPublished<Publication>('publication');
 
 /** Every page asks for it: it is read once a second at most, and anew after each change. */
 export function getPublication(): Promise<Publication> {
-  return keep('publication', readPublication);
+  return cached('publication', readPublication);
 }
 
 async function readPublication(): Promise<Publication> {

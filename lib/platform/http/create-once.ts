@@ -8,7 +8,7 @@ import {
   bodyHash,
   type CallIdentity,
   idempotencyKeyOf,
-  type KeptAnswer,
+  type StoredResponse,
   runOnce,
 } from './idempotency';
 
@@ -26,7 +26,7 @@ interface Call {
 export interface Creation {
   createOnce: CreateOnce;
   /** What this very call was answered before; `null` for a first call and for one without a key. */
-  answerBefore: () => Promise<KeptAnswer | null>;
+  answerBefore: () => Promise<StoredResponse | null>;
   /**
    * A stream of events creates after it has begun, so that it is not looked at.
    * @throws Error when the handler of an idempotent endpoint answers something else than what `createOnce`
@@ -73,7 +73,7 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
  * endpoint of streams for one.
  */
 export function repeatedAnswer(
-  { status, body }: KeptAnswer,
+  { status, body }: StoredResponse,
   { produces }: Pick<Endpoint, 'produces'>,
   request: Request,
 ): Response {

@@ -17,7 +17,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 const keptRow = z.object({ body_hash: z.string(), status: numberColumn, answer: z.string() });
-type KeptRow = z.output<typeof keptRow>;
+type StoredRow = z.output<typeof keptRow>;
 
 /** What makes a call the same call when it comes again. */
 export interface CallIdentity {
@@ -32,14 +32,14 @@ export interface CallIdentity {
 }
 
 /** What is sent back: a status and the text of a JSON body, which is empty for 204. */
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   body: string;
 }
 
 /** Thrown by {@link runOnce} when the call was answered before, so that nothing of it is done twice. */
 export class AnsweredBefore extends Error {
-  constructor(readonly answer: KeptAnswer) {
+  constructor(readonly answer: StoredResponse) {
     super('This call was answered before.');
     this.name = 'AnsweredBefore';
   }
@@ -71,7 +71,7 @@ export function bodyHash(search: string, body: unknown): string {
 export async function answerBefore(
   payload: Payload,
   { secret, call, nowMs }: { secret: string; call: CallIdentity; nowMs: number },
-): Promise<KeptAnswer | null> {
+): Promise<StoredResponse | null> {
   const [row] = await readRows(payload, keptRow, selectKept(secret, call, nowMs));
   return row ? openRow(secret, call, row) : null;
 }
@@ -92,7 +92,7 @@ export async function runOnce<Result>(
     secret: string;
     call: CallIdentity;
     nowMs: number;
-    answerOf: (result: Result) => KeptAnswer;
+    answerOf: (result: Result) => StoredResponse;
   },
   work: (transaction: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
@@ -136,7 +136,7 @@ function selectKept(secret: string, call: CallIdentity, nowMs: number) {
     WHERE key = ${storedName(secret, call)} AND expires_at_ms > ${nowMs}`;
 }
 
-function openRow(secret: string, call: CallIdentity, row: KeptRow): KeptAnswer {
+function openRow(secret: string, call: CallIdentity, row: StoredRow): StoredResponse {
   if (row.body_hash !== call.bodyHash) {
     throw conflict({ detail: 'This Idempotency-Key was used before with another body.' });
   }

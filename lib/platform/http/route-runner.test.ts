@@ -23,7 +23,7 @@ function ports(overrides: Partial<RoutePorts> = {}): RoutePorts {
       throw unauthenticated('bad token', { code: 'token_not_valid' });
     },
     limit: async () => undefined,
-    keepAnswer: (_key, make) => make(),
+    cacheResponse: (_key, make) => make(),
     ...overrides,
   };
 }
@@ -377,7 +377,7 @@ describe('one route for all', () => {
     });
     const given = {
       ports: {
-        keepAnswer: (key, make) => {
+        cacheResponse: (key, make) => {
           kept.push(key);
           return make();
         },

@@ -10,7 +10,13 @@ import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
 import { AnsweredBefore } from './idempotency';
-import { type AnswerKeep, type KeptAnswer, keptAnswer, memberResponseOf, responseOf } from './kept-answer';
+import {
+  type ResponseCache,
+  type CachedResponse,
+  cachedResponse,
+  memberResponseOf,
+  responseOf,
+} from './cached-response';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import { requestIdHeader, requestIdOf } from './request-id';
@@ -51,7 +57,7 @@ export interface RoutePorts {
   admitKey?: (key: KeyGrant, operation: KeyOperation | null) => Promise<void>;
   /** @throws ApiError 429 */
   limit: (name: RateLimitName, subject: string) => Promise<void>;
-  keepAnswer: AnswerKeep;
+  cacheResponse: ResponseCache;
   /** Waits until what an answer may rest on is on the disk. */
   whenOnDisk?: (payload: Payload) => Promise<void>;
 }
@@ -153,7 +159,7 @@ async function run(
     request,
     call,
   }: { method: Method | 'HEAD'; request: Request; call: { params: Promise<unknown>; requestId: string } },
-): Promise<Response | KeptAnswer> {
+): Promise<Response | CachedResponse> {
   const endpoint = endpoints[method === 'HEAD' ? 'GET' : method];
   if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? producedBy(endpoints))) {
     throw notAcceptable();
@@ -177,7 +183,7 @@ async function run(
   const found = { ...call, request, given, caller, address };
   if (!endpoint.isFromContent(request)) return handle(endpoint, ports, found);
   // Made as for a visitor, whoever asks first.
-  const kept = await keptAnswer(ports.keepAnswer, request, () =>
+  const kept = await cachedResponse(ports.cacheResponse, request, () =>
     handle(endpoint, ports, { ...found, caller: null }),
   );
   return caller ? memberResponseOf(kept) : kept;

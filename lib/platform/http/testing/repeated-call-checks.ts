@@ -59,7 +59,7 @@ async function call(
       nowMs,
       authenticate: async () => null,
       limit: async () => undefined,
-      keepAnswer: (_key, make) => make(),
+      cacheResponse: (_key, make) => make(),
     },
   );
   const request = new Request(url, {

@@ -1,27 +1,27 @@
 import {
-  type AnswerKeep,
-  isWorthKeeping,
-  type KeptAnswer,
-  keptAnswer,
+  type ResponseCache,
+  isCacheable,
+  type CachedResponse,
+  cachedResponse,
   memberResponseOf,
   responseOf,
-} from './kept-answer';
+} from './cached-response';
 
 test('an answer keeps its status, its headers and its bytes, however often it is given', async () => {
-  const answers = new Map<string, KeptAnswer>();
+  const answers = new Map<string, CachedResponse>();
   let made = 0;
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const request = new Request(url, { headers });
-    const keep: AnswerKeep = async (key, make) => {
+    const cache: ResponseCache = async (key, make) => {
       const answer = answers.get(key) ?? (await make());
       answers.set(key, answer);
       return answer;
     };
-    const kept = await keptAnswer(keep, request, async () => {
+    const cached = await cachedResponse(cache, request, async () => {
       made += 1;
       return Response.json({ pear: 'ö' }, { headers: { Vary: 'Accept', 'Cache-Control': 'public' } });
     });
-    return responseOf(kept, request, { 'X-Request-Id': String(made), Vary: 'Origin' });
+    return responseOf(cached, request, { 'X-Request-Id': String(made), Vary: 'Origin' });
   };
   const first = await ask('https://pear.example/api/x?a=1');
   const again = await ask('https://else.example/api/x?a=1');
@@ -40,8 +40,8 @@ test('an answer keeps its status, its headers and its bytes, however often it is
 });
 
 test('a redirect is given as it was made', () => {
-  const kept = { status: 302, headers: [['location', '/api/x/']] as const, body: Buffer.alloc(0) };
-  const response = responseOf(kept, new Request('https://pear.example/api/x'), { Allow: 'GET' });
+  const cached = { status: 302, headers: [['location', '/api/x/']] as const, body: Buffer.alloc(0) };
+  const response = responseOf(cached, new Request('https://pear.example/api/x'), { Allow: 'GET' });
   expect([response.status, response.body, [...response.headers]]).toEqual([
     302,
     null,
@@ -54,9 +54,9 @@ test('a redirect is given as it was made', () => {
 
 test('only whole and small answers are worth keeping', () => {
   const answer = { status: 200, headers: [], body: Buffer.alloc(64 * 1024) };
-  expect(isWorthKeeping(answer)).toBe(true);
-  expect(isWorthKeeping({ ...answer, body: Buffer.alloc(64 * 1024 + 1) })).toBe(false);
-  expect(isWorthKeeping({ ...answer, status: 302 })).toBe(false);
+  expect(isCacheable(answer)).toBe(true);
+  expect(isCacheable({ ...answer, body: Buffer.alloc(64 * 1024 + 1) })).toBe(false);
+  expect(isCacheable({ ...answer, status: 302 })).toBe(false);
 });
 
 test.each([
@@ -65,12 +65,12 @@ test.each([
   ['no tag, when it is no success', new Response('a', { status: 404 }), null],
 ])('an answer is stored with %s', async (_what, response, etag) => {
   const request = new Request('https://pear.example/api/x');
-  const kept = await keptAnswer(
+  const cached = await cachedResponse(
     (_key, make) => make(),
     request,
     async () => response,
   );
-  const stored = new Headers(kept.headers as [string, string][]).get('etag');
+  const stored = new Headers(cached.headers as [string, string][]).get('etag');
   if (etag === null) expect(stored).toBeNull();
   else expect(stored).toMatch(etag);
 });
