@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility';
 import { openForm, registerMember, storeTokens } from '../support/members';
 import { openPage } from '../support/open-page';
@@ -60,14 +61,22 @@ test('the modal fits into a small phone', async ({ page }) => {
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
 
-test('a post on a phone: text on the first screen, tables as cards that stay tables', async ({ page }) => {
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity;
+
+test('a post on a phone: its answer and text on the first screen, tables as cards that stay tables', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const slug of ['cutting-food-safely', 'milk-after-one', 'introducing-allergens']) {
     await openPage(page, `/blog/${slug}`);
-    const box = page.locator('article section[aria-labelledby="in-short"]');
-    const opening = box.locator('xpath=preceding-sibling::p[last()]');
-    const { y = Infinity } = (await opening.boundingBox()) ?? {};
-    expect([slug, y < 780]).toEqual([slug, true]);
+    const inShort = page.locator('article section[aria-labelledby="in-short"]');
+    expect(await topOf(inShort), slug).toBeLessThan(400);
+    expect(await topOf(inShort.locator('xpath=following::p[1]')), slug).toBeLessThan(700);
+    // The picture comes after the opening there, and not twice.
+    const source = await page.locator('article img').first().getAttribute('src');
+    const shown = page.locator(`article img[src="${source}"]`).filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    expect(await topOf(shown), slug).toBeGreaterThan(700);
     const tables = page.locator('article').getByRole('table');
     expect(await tables.first().getByRole('columnheader').count()).toBeGreaterThan(1);
     for (const width of [390, 320]) {

@@ -27,6 +27,8 @@ import styles from './post-article.module.css';
 /** Fewer sections than this need no table of contents. */
 const longPostSections = 4;
 
+const coverSizes = '(min-width: 1024px) 420px, 100vw';
+
 interface PostArticleProps {
   post: PostDetail;
   related: readonly PostSummary[];
@@ -49,7 +51,7 @@ export function PostArticle({ post, related, recipes, stories, comments, newslet
             <RichText
               body={post.body}
               sources={post.sources}
-              afterIntro={<PostOpening inShort={post.inShort} sections={sections} />}
+              afterIntro={<AfterOpening post={post} sections={sections} />}
               path={path}
             />
             <FoodsInPost foods={foodsInPost(post)} />
@@ -93,11 +95,12 @@ function PostTop({ post }: { post: PostDetail }) {
           <p className={styles.lead}>{post.excerpt}</p>
           <PostFacts post={post} />
         </header>
+        {post.inShort.length > 0 && <InShort lines={post.inShort} />}
         {post.cover && (
           <ResponsivePicture
             picture={post.cover}
-            sizes="(min-width: 1024px) 480px, 100vw"
-            className={styles.cover}
+            sizes={coverSizes}
+            className={`${styles.cover} ${styles.beside}`}
             isHero
           />
         )}
@@ -106,16 +109,21 @@ function PostTop({ post }: { post: PostDetail }) {
   );
 }
 
-interface PostOpeningProps {
-  inShort: PostDetail['inShort'];
+interface AfterOpeningProps {
+  post: PostDetail;
   sections: ReturnType<typeof headingsOf>;
 }
 
-/** The post at a glance, between its opening paragraphs and the first heading. */
-function PostOpening({ inShort, sections }: PostOpeningProps) {
+/** Between the opening paragraphs and the first heading. */
+function AfterOpening({ post: { cover }, sections }: AfterOpeningProps) {
   return (
     <>
-      {inShort.length > 0 && <InShort lines={inShort} />}
+      {cover && (
+        // The same file as beside the title, of which each window shows one.
+        <div className={styles.within} data-mdast="ignore">
+          <ResponsivePicture picture={cover} sizes={coverSizes} className={styles.cover} />
+        </div>
+      )}
       {sections.length >= longPostSections && (
         <div className={styles.contents}>
           <TableOfContents title="In this post" entries={sections} />
