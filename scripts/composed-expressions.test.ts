@@ -12,7 +12,7 @@ const Plain = RegExp;
  * module is loaded.
  */
 const makers: Record<string, () => Promise<unknown>> = {
-  'lib/accounts/client/kept-answers.ts': () => import('@/lib/accounts/client/kept-answers'),
+  'lib/accounts/client/stored-responses.ts': () => import('@/lib/accounts/client/stored-responses'),
   'lib/accounts/server/sign-in/device-cookie.ts': () => import('@/lib/accounts/server/sign-in/device-cookie'),
   'lib/content/cms/seed/block-pattern.ts': () => import('@/lib/content/cms/seed/block-pattern'),
   'lib/content/reading/foods/shape-patterns.ts': () =>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { isUnmeasured } from '@/lib/platform/http/unmeasured-path';
 import {
   analyticsScriptId,
-  keepAnalyticsChoice,
+  storeAnalyticsChoice,
   readAnalyticsChoice,
   watchAnalyticsChoice,
 } from '@/lib/accounts/client/analytics-choice';
@@ -33,7 +33,7 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   }, [answer]);
   useEffect(() => {
     // A member has answered in another browser: they are not asked again.
-    if (answer === null && (kept === 'granted' || kept === 'denied')) keepAnalyticsChoice(kept);
+    if (answer === null && (kept === 'granted' || kept === 'denied')) storeAnalyticsChoice(kept);
   }, [answer, kept]);
 
   if (answer !== null || isPrivate) return null;
@@ -44,10 +44,10 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
         loaded unless you agree, and never in NutriAI or your profile.
       </p>
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={() => keepAnalyticsChoice('denied')}>
+        <Button variant="quiet" onClick={() => storeAnalyticsChoice('denied')}>
           No, thanks
         </Button>
-        <Button variant="quiet" onClick={() => keepAnalyticsChoice('granted')}>
+        <Button variant="quiet" onClick={() => storeAnalyticsChoice('granted')}>
           Yes
         </Button>
       </div>

@@ -2,7 +2,7 @@
 
 import { Menu, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './mobile-menu.module.css';
 
 /** The burger button and the sheet it opens. The sheet closes on any route change, on Escape and on a tap beside it. */
@@ -18,23 +18,7 @@ export function MobileMenu({ className, children }: { className?: string; childr
   // Left open by the browser's own back button: it must not open again by itself when the reader returns.
   if (openedOn !== null && !isOpen) setOpenedOn(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && menu.current) keepFocusIn(menu.current, event);
-      if (event.key !== 'Escape') return;
-      setOpenedOn(null);
-      button.current?.focus();
-    };
-    // Back to the same page with another query is another route, and `pathname` does not tell.
-    const onPopState = () => setOpenedOn(null);
-    document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('popstate', onPopState);
-    };
-  }, [isOpen]);
+  useMenuKeys({ isOpen, menu, button, onClose: () => setOpenedOn(null) });
 
   return (
     <div ref={menu} className={className}>
@@ -62,8 +46,37 @@ export function MobileMenu({ className, children }: { className?: string; childr
   );
 }
 
+interface MenuKeys {
+  isOpen: boolean;
+  menu: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** While the menu is open: Tab stays in it; Escape and the browser's own back button close it. */
+function useMenuKeys({ isOpen, menu, button, onClose }: MenuKeys): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && menu.current) trapFocus(menu.current, event);
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    // Back to the same page with another query is another route, and `pathname` does not tell.
+    const onPopState = () => close();
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [isOpen, menu, button]);
+}
+
 /** Leads Tab from the last link of the open menu to its button and back, past the page that the backdrop covers. */
-function keepFocusIn(menu: HTMLElement, event: KeyboardEvent): void {
+function trapFocus(menu: HTMLElement, event: KeyboardEvent): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
   const [first, last] = [stops[0], stops.at(-1)];
   const { activeElement } = document;

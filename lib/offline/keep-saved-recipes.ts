@@ -4,7 +4,7 @@ import { listPath, noFilters, recipesAtATime } from '../nutriai/client/recipes/c
 import { recipeForBabyPath, recipePagePath } from '../nutriai/client/recipes/recipe-paths';
 import { patientFetch } from '../accounts/client/authenticated-fetch';
 import { readJson } from '../accounts/client/fetcher';
-import { keepShownAnswer, keptAnswer } from '../accounts/client/kept-answers';
+import { storeShownResponse, storedResponse } from '../accounts/client/stored-responses';
 import { tellWorker } from './worker-messages';
 
 const hourMs = 3_600_000;
@@ -36,10 +36,10 @@ export async function keepSavedRecipes(baby: BabyAnswer, isLeft: () => boolean):
 }
 
 async function keep<Data>(path: string, freshMs: number): Promise<Data> {
-  const kept = keptAnswer(path);
+  const kept = storedResponse(path);
   if (kept && Date.now() - kept.atMs < freshMs) return kept.data as Data;
   // Not the screens' own fetcher: what nobody waits for must not end the session when it fails.
   const data = await readJson<Data>(await patientFetch(path));
-  keepShownAnswer(path, data);
+  storeShownResponse(path, data);
   return data;
 }

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { isKeptAnswer } from '@/lib/accounts/client/kept-answers';
+import { isStoredResponse } from '@/lib/accounts/client/stored-responses';
 import { readMemberItems } from '@/lib/accounts/client/member-items';
 import { storedSubject } from '@/lib/accounts/client/tokens';
 import { UnsavedDialog } from './unsaved-dialog';
@@ -36,5 +36,5 @@ export function SignOutButton({ className = '' }: { className?: string }) {
 
 function hasUnsaved(): boolean {
   const member = storedSubject();
-  return member !== null && readMemberItems(member, '').some(({ name }) => !isKeptAnswer(name));
+  return member !== null && readMemberItems(member, '').some(({ name }) => !isStoredResponse(name));
 }

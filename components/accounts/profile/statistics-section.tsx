@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import {
   type AnalyticsChoice,
-  keepAnalyticsChoice,
+  storeAnalyticsChoice,
   readAnalyticsChoice,
   watchAnalyticsChoice,
 } from '@/lib/accounts/client/analytics-choice';
@@ -30,7 +30,7 @@ export function StatisticsSection({ isCounting }: { isCounting: boolean }) {
   const chosen = useSyncExternalStore(watchAnalyticsChoice, readAnalyticsChoice, () => null);
 
   const choose = (analytics: AnalyticsChoice) => {
-    keepAnalyticsChoice(analytics);
+    storeAnalyticsChoice(analytics);
     void submit(() => keep({ analytics }));
   };
 

@@ -1,5 +1,5 @@
 import { askToSignIn, askToSignUp } from '@/lib/accounts/client/sign-in-calls';
-import { keepSignUpNames } from '@/lib/accounts/client/sign-up-names';
+import { storeSignUpNames } from '@/lib/accounts/client/sign-up-names';
 import { useGoogleFlow } from './use-google-flow';
 import { useSignInCall } from './use-sign-in-call';
 import { validateCredentials, type FormValues, type SignInMode } from './validate-credentials';
@@ -19,7 +19,7 @@ export function useSignIn({ remember }: { remember: boolean }) {
     else
       void run(
         (signal) => askToSignUp(values, signal),
-        () => keepSignUpNames(values),
+        () => storeSignUpNames(values),
       );
   };
 

@@ -7,6 +7,7 @@ import type {
 } from '@payloadcms/richtext-lexical';
 import {
   type JSXConverterArgs,
+  type JSXConverters,
   type JSXConvertersFunction,
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react';
@@ -94,19 +95,7 @@ function convertersFor({
       <ArticleTable rows={node.children} contentOf={({ children = [] }) => nodesToJSX({ nodes: children })} />
     ),
     upload: ({ node }) => <ArticleFigure upload={node} />,
-    blocks: {
-      callout: ({ node }) => (
-        <Callout kind={node.fields.kind}>
-          <RichText body={node.fields.content} sources={sources} path={path} cited={cited} />
-        </Callout>
-      ),
-      recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
-      video: ({ node }) => {
-        const video = toArticleVideo(node.fields);
-        return video && <VideoBox video={video} />;
-      },
-      poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
-    },
+    blocks: blockConverters({ sources, path, cited }),
     inlineBlocks: {
       footnote: ({ node, parent, childIndex }) =>
         footnote(node.fields.key, {
@@ -116,6 +105,25 @@ function convertersFor({
         }),
     },
   });
+}
+
+type BlockContext = Required<Pick<RichTextProps, 'sources' | 'cited'>> & Pick<RichTextProps, 'path'>;
+
+/** What editors put between paragraphs. */
+function blockConverters({ sources, path, cited }: BlockContext): JSXConverters<Nodes>['blocks'] {
+  return {
+    callout: ({ node }) => (
+      <Callout kind={node.fields.kind}>
+        <RichText body={node.fields.content} sources={sources} path={path} cited={cited} />
+      </Callout>
+    ),
+    recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
+    video: ({ node }) => {
+      const video = toArticleVideo(node.fields);
+      return video && <VideoBox video={video} />;
+    },
+    poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
+  };
 }
 
 /** Gives each heading its id, in their order, and puts what follows the opening paragraphs above the first. */

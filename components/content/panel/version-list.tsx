@@ -1,5 +1,5 @@
 import { SetDocumentStepNav } from '@payloadcms/ui';
-import type { DocumentViewServerProps, Where } from 'payload';
+import type { DocumentViewServerProps, PayloadRequest, Where } from 'payload';
 import type { PageCollection } from '@/lib/content/cms/page-tree/kinds';
 import { type StoredVersion, versionRows } from './version-rows';
 
@@ -14,6 +14,16 @@ const titles: Record<PageCollection, string> = {
 const isPageCollection = (slug: unknown): slug is PageCollection =>
   typeof slug === 'string' && slug in titles;
 
+const isPublished: Where = { 'version._status': { equals: 'published' } };
+
+interface VersionQuery {
+  collection: PageCollection;
+  docID: number | string;
+  page: number;
+  limit: number;
+  where?: Where;
+}
+
 /**
  * The versions of a post, a story or an info page. Payload's own list shows the number of a version in the
  * database; what an editor looks for is who made it.
@@ -26,22 +36,9 @@ export async function VersionList({ initPageResult, searchParams }: DocumentView
   const path = `/admin/collections/${collection}/${docID}`;
   const asked = Math.trunc(Number(searchParams?.page));
   const page = asked >= 1 ? asked : 1;
-  const find = async (where: Where, limit: number) => {
-    const found = await req.payload.findVersions({
-      collection,
-      depth: 0,
-      limit,
-      overrideAccess: false,
-      page: limit === 1 ? 1 : page,
-      req,
-      sort: '-updatedAt',
-      where: { and: [{ parent: { equals: docID } }, where] },
-    });
-    return { ...found, docs: found.docs as unknown as StoredVersion[] };
-  };
   const [versions, live] = await Promise.all([
-    find({}, versionsAPage),
-    find({ 'version._status': { equals: 'published' } }, 1),
+    findVersions(req, { collection, docID, page, limit: versionsAPage }),
+    findVersions(req, { collection, docID, page: 1, limit: 1, where: isPublished }),
   ]);
   const rows = versionRows(path, versions.docs, live.docs[0]?.id);
   return (
@@ -53,33 +50,55 @@ export async function VersionList({ initPageResult, searchParams }: DocumentView
         useAsTitle="title"
         view="Versions"
       />
-      <table>
-        <caption>
-          Open a version to compare it with the others or to restore it. All times are in UTC.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Saved</th>
-            <th scope="col">By</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ href, when, who, state }) => (
-            <tr key={href}>
-              <td>
-                <a href={href}>{when}</a>
-              </td>
-              <td>{who}</td>
-              <td>{state}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionTable rows={rows} />
       <nav aria-label="Pages of versions" className="panel-links">
         {versions.hasPrevPage && <a href={`${path}/versions?page=${page - 1}`}>Newer</a>}
         {versions.hasNextPage && <a href={`${path}/versions?page=${page + 1}`}>Older</a>}
       </nav>
     </main>
+  );
+}
+
+/** The versions that the panel's user may see, the latest first. */
+async function findVersions(
+  req: PayloadRequest,
+  { collection, docID, page, limit, where = {} }: VersionQuery,
+) {
+  const found = await req.payload.findVersions({
+    collection,
+    depth: 0,
+    limit,
+    overrideAccess: false,
+    page,
+    req,
+    sort: '-updatedAt',
+    where: { and: [{ parent: { equals: docID } }, where] },
+  });
+  return { ...found, docs: found.docs as unknown as StoredVersion[] };
+}
+
+function VersionTable({ rows }: { rows: ReturnType<typeof versionRows> }) {
+  return (
+    <table>
+      <caption>Open a version to compare it with the others or to restore it. All times are in UTC.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Saved</th>
+          <th scope="col">By</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ href, when, who, state }) => (
+          <tr key={href}>
+            <td>
+              <a href={href}>{when}</a>
+            </td>
+            <td>{who}</td>
+            <td>{state}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

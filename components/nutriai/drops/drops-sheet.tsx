@@ -27,32 +27,7 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
   return (
     <Sheet title={title} onClose={onClose}>
       {edited === null ? (
-        <div className={styles.form}>
-          <ul className={styles.list}>
-            {drops.map((drop) => (
-              <li key={drop.id} className={styles.item}>
-                <div className={styles.head}>
-                  <div className={styles.words}>
-                    <p className={styles.name}>
-                      {drop.name}
-                      {drop.amount !== '' && <span className={styles.amount}>, {drop.amount}</span>}
-                    </p>
-                    <p className={styles.hint}>{scheduleText(drop)}</p>
-                  </div>
-                  <Button
-                    variant="quiet"
-                    className={styles.log}
-                    aria-label={`Edit ${drop.name}`}
-                    onClick={() => setEdited(drop)}
-                  >
-                    Edit
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={() => setEdited('new')}>Add drops or a medicine</Button>
-        </div>
+        <DropList drops={drops} onEdit={setEdited} />
       ) : (
         <DropForm
           key={edited === 'new' ? 'new' : edited.id}
@@ -65,5 +40,41 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
         />
       )}
     </Sheet>
+  );
+}
+
+interface DropListProps {
+  drops: readonly DropAnswer[];
+  onEdit: (drop: DropAnswer | 'new') => void;
+}
+
+function DropList({ drops, onEdit }: DropListProps) {
+  return (
+    <div className={styles.form}>
+      <ul className={styles.list}>
+        {drops.map((drop) => (
+          <li key={drop.id} className={styles.item}>
+            <div className={styles.head}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {drop.name}
+                  {drop.amount !== '' && <span className={styles.amount}>, {drop.amount}</span>}
+                </p>
+                <p className={styles.hint}>{scheduleText(drop)}</p>
+              </div>
+              <Button
+                variant="quiet"
+                className={styles.log}
+                aria-label={`Edit ${drop.name}`}
+                onClick={() => onEdit(drop)}
+              >
+                Edit
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => onEdit('new')}>Add drops or a medicine</Button>
+    </div>
   );
 }

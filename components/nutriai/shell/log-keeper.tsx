@@ -3,18 +3,18 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { planPath } from '@/lib/nutriai/client/plans/plan-paths';
-import { keepReplaying } from '@/lib/nutriai/client/log/replay-log';
-import { keepSendingTicks, onTicksSettled } from '@/lib/nutriai/client/plans/send-ticks';
+import { startReplaying } from '@/lib/nutriai/client/log/replay-log';
+import { startSendingTicks, onTicksSettled } from '@/lib/nutriai/client/plans/send-ticks';
 
 /** Sends what was logged or ticked without a network, whichever screen of NutriAI is open. */
 export function LogKeeper() {
   const { mutate } = useSWRConfig();
-  useEffect(keepReplaying, []);
+  useEffect(startReplaying, []);
   useEffect(() => {
     const stopHearing = onTicksSettled((plan, outcome) => {
       if ('answer' in outcome) void mutate(planPath(plan), outcome.answer, { revalidate: false });
     });
-    const stopSending = keepSendingTicks();
+    const stopSending = startSendingTicks();
     return () => {
       stopSending();
       stopHearing();

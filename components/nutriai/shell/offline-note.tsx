@@ -2,13 +2,13 @@
 
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '@/lib/nutriai/client/use-online';
-import { useKeptTime } from '@/lib/accounts/client/kept-time';
+import { useStoredTime } from '@/lib/accounts/client/stored-time';
 import styles from './offline-note.module.css';
 
 /** Says calmly that there is no network, for as long as that is so. */
 export function OfflineNote() {
   const isOnline = useOnline();
-  const keptAtMs = useKeptTime();
+  const keptAtMs = useStoredTime();
   return (
     <p role="status" className={isOnline ? styles.none : styles.note}>
       {!isOnline && (

@@ -18,7 +18,7 @@ export function readAnalyticsChoice(): AnalyticsChoice | null {
 }
 
 /** Keeps the choice and tells everything on this page that shows it or acts on it. */
-export function keepAnalyticsChoice(choice: AnalyticsChoice): void {
+export function storeAnalyticsChoice(choice: AnalyticsChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {

@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { authenticatedFetch } from './authenticated-fetch';
-import { keepTabsTogether } from './keep-tabs-together';
-import { followMember } from './kept-answers';
+import { syncTabs } from './sync-tabs';
+import { followMember } from './stored-responses';
 import { login, type LoginOptions, type TokenAnswer } from './login';
 import { logout as endSession, type LogoutOptions } from './logout';
 import type { Member } from './member';
@@ -70,7 +70,7 @@ export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderP
   const { request, openSignIn, closeSignIn } = useSignInRequest();
 
   useEffect(() => {
-    const stopTabs = keepTabsTogether();
+    const stopTabs = syncTabs();
     const stopKeeping = followMember();
     const stopNames = followSignUpNames();
     void startSession();

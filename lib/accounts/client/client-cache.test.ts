@@ -87,7 +87,7 @@ it('can be read while its keys are gone through, as SWR does', () => {
 it('keeps what is held past its lifetime, until the last holder lets go', () => {
   const cache = createClientCache<string>();
   cache.set('k', 'v');
-  const [first, second] = [cache.hold('k'), cache.hold('k')];
+  const [first, second] = [cache.retain('k'), cache.retain('k')];
   jest.advanceTimersByTime(600_000);
   first();
   expect(cache.get('k')).toBe('v');
@@ -98,11 +98,11 @@ it('keeps what is held past its lifetime, until the last holder lets go', () => 
 
 it('evicts what nobody holds first, and keeps to 100 even when all are held', () => {
   const cache = fillTo(100);
-  cache.hold('k1');
+  cache.retain('k1');
   cache.set('new', 0);
   expect(cache.get('k1')).toBe(1);
   expect(cache.get('k2')).toBeUndefined();
-  for (const key of cache.keys()) cache.hold(key);
+  for (const key of cache.keys()) cache.retain(key);
   cache.set('another', 0);
   expect([...cache.keys()]).toHaveLength(100);
 });

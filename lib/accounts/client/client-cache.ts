@@ -10,8 +10,8 @@ export interface ClientCache<Value> {
   set: (key: string, value: Value) => void;
   delete: (key: string) => void;
   keys: () => IterableIterator<string>;
-  /** Keeps an entry past its lifetime while something on screen shows it. Returns what lets it go. */
-  hold: (key: string) => () => void;
+  /** Retains an entry past its lifetime while something on screen shows it. Returns a function that releases it. */
+  retain: (key: string) => () => void;
 }
 
 interface ClientCacheOptions {
@@ -26,12 +26,12 @@ interface ClientCacheOptions {
 const LISTING_MARGIN_MS = 1_000;
 
 /**
- * The client cache of specification §9: at most 100 entries, five minutes each, the least recently used one
+ * Makes the client cache of specification §9: at most 100 entries, five minutes each, the least recently used one
  * leaves first. It has the shape of SWR's cache, which it serves as.
  *
- * An entry lives from its last writing. What is on screen is held: SWR reads its cache at every render, and a
- * page left open for six minutes would go blank without fetching anything. The bound of 100 is kept even
- * then, the entries not held going first.
+ * An entry lives from its last writing. What is on screen is retained: SWR reads its cache at every render, and a
+ * page left open for six minutes would go blank without fetching anything. The bound of 100 holds even then: the
+ * entries that are not retained go first.
  */
 export function createClientCache<Value>({
   maxEntries = CACHE_MAX_ENTRIES,
@@ -39,14 +39,14 @@ export function createClientCache<Value>({
 }: ClientCacheOptions = {}): ClientCache<Value> {
   // A Map keeps its order of insertion: the first entry is the least recently used one.
   const entries = new Map<string, Entry<Value>>();
-  const holds = new Map<string, number>();
+  const { isRetained, retain } = retainedKeys();
 
   const isOver = (key: string, entry: Entry<Value>, marginMs = 0) =>
-    !holds.has(key) && Date.now() + marginMs >= entry.expiresAtMs;
+    !isRetained(key) && Date.now() + marginMs >= entry.expiresAtMs;
 
   const evictOne = () => {
-    const unheld = [...entries.keys()].find((key) => !holds.has(key));
-    const oldest = unheld ?? entries.keys().next().value;
+    const released = [...entries.keys()].find((key) => !isRetained(key));
+    const oldest = released ?? entries.keys().next().value;
     if (oldest !== undefined) entries.delete(oldest);
   };
 
@@ -74,12 +74,21 @@ export function createClientCache<Value>({
       // A copy: reading an entry moves it to the end, and a live iterator would meet it again and again.
       return [...entries.keys()][Symbol.iterator]();
     },
-    hold(key) {
-      holds.set(key, (holds.get(key) ?? 0) + 1);
+    retain,
+  };
+}
+
+/** Counts by key how many components show an entry. */
+function retainedKeys(): Pick<ClientCache<unknown>, 'retain'> & { isRetained: (key: string) => boolean } {
+  const counts = new Map<string, number>();
+  return {
+    isRetained: (key) => counts.has(key),
+    retain(key) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
       return () => {
-        const left = (holds.get(key) ?? 1) - 1;
-        if (left > 0) holds.set(key, left);
-        else holds.delete(key);
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
       };
     },
   };

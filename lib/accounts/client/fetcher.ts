@@ -1,8 +1,8 @@
 import { ApiError, apiErrorFrom } from './api-error';
 import { apiUrl } from './api-url';
 import { authenticatedFetch } from './authenticated-fetch';
-import { keptAnswer } from './kept-answers';
-import { noteKeptAnswer } from './kept-time';
+import { storedResponse } from './stored-responses';
+import { noteStoredResponse } from './stored-time';
 import { MESSAGES } from './messages';
 import { isOfflineFailure } from './offline';
 import { getSnapshot } from './session-store';
@@ -23,10 +23,11 @@ export async function fetcher<Data>(path: string): Promise<Data> {
     if (getSnapshot().epoch !== epoch) throw new Error(MESSAGES.userLoggedOut);
     return data;
   } catch (error) {
-    const kept = isOfflineFailure(error) && getSnapshot().epoch === epoch ? keptAnswer(path) : undefined;
-    if (kept === undefined) throw error;
-    noteKeptAnswer(kept.atMs);
-    return kept.data as Data;
+    const stored =
+      isOfflineFailure(error) && getSnapshot().epoch === epoch ? storedResponse(path) : undefined;
+    if (stored === undefined) throw error;
+    noteStoredResponse(stored.atMs);
+    return stored.data as Data;
   }
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type State } from 'swr';
 import { type ClientCache, createClientCache } from './client-cache';
 import { fetcher, isWorthRetrying } from './fetcher';
-import { holdEntries } from './hold-entries';
-import { keepShownAnswer } from './kept-answers';
+import { retainEntries } from './retain-entries';
+import { storeShownResponse } from './stored-responses';
 import { getSnapshot, subscribe } from './session-store';
 
 /**
@@ -15,7 +15,12 @@ import { getSnapshot, subscribe } from './session-store';
 export function SessionCache({ children }: { children: ReactNode }) {
   const [value] = useState(() => {
     const cache = keepingAnswers(createClientCache<State<unknown, unknown>>());
-    return { provider: () => cache, use: [holdEntries(cache)], fetcher, shouldRetryOnError: isWorthRetrying };
+    return {
+      provider: () => cache,
+      use: [retainEntries(cache)],
+      fetcher,
+      shouldRetryOnError: isWorthRetrying,
+    };
   });
   return (
     <SWRConfig value={value}>
@@ -30,7 +35,7 @@ function keepingAnswers(cache: ClientCache<State<unknown, unknown>>): ClientCach
   return {
     ...cache,
     set(key, value) {
-      if (value.data !== cache.get(key)?.data) keepShownAnswer(key, value.data);
+      if (value.data !== cache.get(key)?.data) storeShownResponse(key, value.data);
       cache.set(key, value);
     },
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { followMember } from './kept-answers';
+import { followMember } from './stored-responses';
 import { enterSession, getSnapshot, leaveSession, setMember } from './session-store';
-import { followSignUpNames, keepSignUpNames } from './sign-up-names';
+import { followSignUpNames, storeSignUpNames } from './sign-up-names';
 import { answer, later, noAnswer, serve } from './testing/fake-server';
 import { resetBrowser, setOnline } from './testing/open-tab';
 import { keepTokens, makeToken } from './testing/token';
@@ -36,7 +36,7 @@ afterEach(async () => {
 it('sends the names once the member is signed in, and shows them', async () => {
   const server = serve({ [PATCH]: () => answer(200, saved) });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   expect(server.calls).toMatchObject([{ route: PATCH, body: sent }]);
   expect(server.calls[0]?.authorization).toMatch(/^Bearer /);
@@ -52,7 +52,7 @@ it.each([
 ])('after %s tries again, and the session is none the worse', async (_what, failure) => {
   const server = serve({ [PATCH]: failure });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   expect(getSnapshot().status).toBe('signed-in');
   expect(waiting()).toHaveLength(1);
@@ -69,7 +69,7 @@ it('tries again when the network is back', async () => {
   setOnline(false);
   const server = serve({ [PATCH]: noAnswer });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   setOnline(true);
   server.routes[PATCH] = () => answer(200, saved);
@@ -81,7 +81,7 @@ it('tries again when the network is back', async () => {
 it('tries again on the next page, and after a session that broke off and a new sign-in', async () => {
   const server = serve({ [PATCH]: noAnswer });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   leaveSession('Authentication required');
   expect(waiting()).toHaveLength(1);
@@ -96,7 +96,7 @@ it('waits until it is known who the member is', async () => {
   const server = serve({ [PATCH]: () => answer(200, saved) });
   keepTokens(makeToken(), makeToken());
   enterSession(null);
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   expect(server.calls).toEqual([]);
   setMember(nameless);
@@ -107,7 +107,7 @@ it('waits until it is known who the member is', async () => {
 it('never takes the place of a name that the member has given since', async () => {
   const server = serve({ [PATCH]: noAnswer });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   setMember({ ...nameless, first_name: 'Anna' });
   await jest.advanceTimersByTimeAsync(60_000);
@@ -118,7 +118,7 @@ it('never takes the place of a name that the member has given since', async () =
 it('gives the names to nobody else', async () => {
   const server = serve({ [PATCH]: noAnswer });
   signIn('1');
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   leaveSession('User logged out');
   signIn('2');
@@ -131,7 +131,7 @@ it('an answer that comes after the member has gone changes nothing for the next 
   const answered = later<Response>();
   serve({ [PATCH]: () => answered.promise });
   signIn('1');
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await settle();
   leaveSession('User logged out');
   signIn('2', { first_name: 'Other' });
@@ -144,7 +144,7 @@ it('sends one call at a time, and none twice', async () => {
   const answered = later<Response>();
   const server = serve({ [PATCH]: () => answered.promise });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   window.dispatchEvent(new Event('online'));
   setMember({ ...nameless });
   await settle();
@@ -159,7 +159,7 @@ it('sends one call at a time, and none twice', async () => {
 it('gives up what the server will never take', async () => {
   const server = serve({ [PATCH]: () => answer(400, { first_name: ['Not a valid string.'] }) });
   signIn();
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(server.count(PATCH)).toBe(1);
   expect(waiting()).toEqual([]);
@@ -168,9 +168,9 @@ it('gives up what the server will never take', async () => {
 
 it('keeps nothing where no names were given, or nobody is signed in', async () => {
   const server = serve({});
-  keepSignUpNames(names);
+  storeSignUpNames(names);
   signIn();
-  keepSignUpNames({ firstName: '', lastName: '' });
+  storeSignUpNames({ firstName: '', lastName: '' });
   localStorage.setItem('member:1:sign-up-names', '{"first_name":1}');
   window.dispatchEvent(new Event('online'));
   await settle();

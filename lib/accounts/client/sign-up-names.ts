@@ -24,7 +24,7 @@ let isSaving = false;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /** Stores the names of whoever has just signed up, and sends them. */
-export function keepSignUpNames({ firstName, lastName }: { firstName: string; lastName: string }): void {
+export function storeSignUpNames({ firstName, lastName }: { firstName: string; lastName: string }): void {
   const member = storedSubject();
   if (member === null || (firstName === '' && lastName === '')) return;
   const names: SignUpNames = { first_name: firstName, last_name: lastName };

@@ -1,4 +1,4 @@
-import { keptMember } from './kept-answers';
+import { storedMember } from './stored-responses';
 import { REFRESH_BEFORE_CALL_SECONDS, START_AGAIN_MS } from './limits';
 import type { Member } from './member';
 import { askForProfile } from './member-profile';
@@ -93,7 +93,7 @@ async function findMember(): Promise<Member | null> {
  */
 function startWithoutNetwork(): void {
   const { refresh } = readTokens();
-  const member = refresh === null || isExpiring(refresh, 0) ? null : keptMember();
+  const member = refresh === null || isExpiring(refresh, 0) ? null : storedMember();
   if (member === null) tryAgainWhenOnline();
   else enterSession(member);
 }

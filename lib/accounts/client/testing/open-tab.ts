@@ -14,7 +14,7 @@ export async function openTab() {
   const { waitInQueue } = await import('../request-queue');
   const { authenticatedFetch } = await import('../authenticated-fetch');
   const { readerFetch } = await import('../reader-fetch');
-  const { keepTabsTogether } = await import('../keep-tabs-together');
+  const { syncTabs } = await import('../sync-tabs');
   const { reloadMember } = await import('../reload-member');
   return {
     ...store,
@@ -25,7 +25,7 @@ export async function openTab() {
     waitInQueue,
     authenticatedFetch,
     readerFetch,
-    keepTabsTogether,
+    syncTabs,
     reloadMember,
     status: () => store.getSnapshot().status,
   };

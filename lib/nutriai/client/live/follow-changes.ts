@@ -26,7 +26,7 @@ export function followChanges(following: Following): () => void {
     if (!isWanted) stop();
     else if (current === null) {
       current = new AbortController();
-      void keepFollowing(following, { signal: current.signal, isFirst });
+      void followUntilStopped(following, { signal: current.signal, isFirst });
       isFirst = false;
     }
   };
@@ -53,7 +53,7 @@ interface Connecting {
   isFirst: boolean;
 }
 
-async function keepFollowing(following: Following, { signal, isFirst }: Connecting): Promise<void> {
+async function followUntilStopped(following: Following, { signal, isFirst }: Connecting): Promise<void> {
   let failures = 0;
   let isUpToDate = isFirst;
   while (!signal.aborted) {

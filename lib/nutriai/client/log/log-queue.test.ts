@@ -33,7 +33,7 @@ async function openLog(subject = '7') {
     refresh_token: makeToken({ subject, id: 'r' }),
     user: { id: subject },
   });
-  stops.push(replay.keepReplaying());
+  stops.push(replay.startReplaying());
   return { ...session, ...queue, ...store, ...replay, ...items };
 }
 

@@ -52,7 +52,7 @@ export function replayLog(): Promise<void> {
  * Sends what waits from now on: at once, when the network or the member comes back, when the tab is looked at
  * again. Returns what stops it.
  */
-export function keepReplaying(): () => void {
+export function startReplaying(): () => void {
   const tryNow = () => {
     if (!pause.isServerWish) pause = { untilMs: 0, isServerWish: false };
     void replayLog();

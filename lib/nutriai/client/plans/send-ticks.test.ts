@@ -19,7 +19,7 @@ afterEach(() => {
 async function openList(subject = '7') {
   const session = await openTab();
   const store = await import('./tick-store');
-  const { keepSendingTicks, onTicksSettled, sendTicks } = await import('./send-ticks');
+  const { startSendingTicks, onTicksSettled, sendTicks } = await import('./send-ticks');
   const { followLogStore } = await import('../log/log-store');
   session.login({
     access_token: makeToken({ subject }),
@@ -27,7 +27,7 @@ async function openList(subject = '7') {
     user: { id: subject },
   });
   stops.push(
-    keepSendingTicks(),
+    startSendingTicks(),
     followLogStore(() => undefined),
   );
   const tick = (given: typeof eggs) => {

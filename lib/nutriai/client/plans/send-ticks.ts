@@ -35,7 +35,7 @@ export function sendTicks(): Promise<void> {
 }
 
 /** Sends what waits now, and when the network, the member or the reader comes back. Returns what stops it. */
-export function keepSendingTicks(): () => void {
+export function startSendingTicks(): () => void {
   const tryNow = () => void sendTicks();
   const stopWaiting = onReturn(tryNow);
   const stopSession = subscribeToSession(tryNow);

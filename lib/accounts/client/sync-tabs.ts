@@ -5,13 +5,13 @@ import { startSession } from './start-session';
 import { ACCESS_KEY, REFRESH_KEY, readTokens, storedSubject } from './tokens';
 
 /**
- * Signing out in one tab signs out the others, signing in likewise. The browser tells every other tab when
+ * Signs the other tabs out when one signs out, and in when one signs in. The browser tells every other tab when
  * local storage changes, but not a page that lies in its back/forward cache: that one looks when it comes
  * back.
  *
- * Returns what stops it.
+ * Returns a function that stops it.
  */
-export function keepTabsTogether(): () => void {
+export function syncTabs(): () => void {
   let subject = storedSubject();
   const look = () => {
     const next = storedSubject();

@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function openListeningTab() {
   const tab = await openTab();
-  stops.push(tab.keepTabsTogether());
+  stops.push(tab.syncTabs());
   await tab.startSession();
   return tab;
 }

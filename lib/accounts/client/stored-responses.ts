@@ -13,17 +13,17 @@ import { getSnapshot, subscribe } from './session-store';
 import { storedSubject } from './tokens';
 
 /**
- * The member's last answers, for the time without a network: in local storage beside what waits to be sent,
+ * The member's last responses, for the time without a network: in local storage beside what waits to be sent,
  * under the member's id, so that a sign-out takes all of it in the same moment
  * (docs/decisions/0011-offline.md says why not in the service worker).
  */
 const start = 'answer:';
 /** Together well below what a browser gives one site, for what waits to be sent must always find room. */
 const mostCharacters = 800_000;
-const mostAnswers = 120;
+const mostResponses = 120;
 
 /** What screens need. Searches and suggestions are not among it. */
-const keptCollections = [
+const storedCollections = [
   'baby-profiles',
   'meals',
   'water-intake',
@@ -33,10 +33,10 @@ const keptCollections = [
   'meal-plans',
   'recipes',
 ];
-const keptPaths = new RegExp(`^/api/nutriai/(?:${keptCollections.join('|')})(?:[/?]|$)`);
+const storedPaths = new RegExp(`^/api/nutriai/(?:${storedCollections.join('|')})(?:[/?]|$)`);
 const passingPaths = /\/alternatives|[?&]q=/;
 
-interface Kept {
+interface StoredResponse {
   atMs: number;
   data: unknown;
 }
@@ -48,8 +48,8 @@ interface Kept {
 let owner: string | null = null;
 
 /**
- * Follows the session: who is signed in is kept, another member's things go, and with the end of a session
- * all answers do. Returns what stops it.
+ * Follows the session: stores who is signed in, and removes another member's data, and all responses when a session
+ * ends. Returns a function that stops it.
  */
 export function followMember(): () => void {
   let epoch: number | null = null;
@@ -62,37 +62,37 @@ export function followMember(): () => void {
     }
     // What was logged and nobody has received yet stays for the same member's next sign-in (see member-items.ts).
     if (session.status === 'signed-out') forgetItemsOfAll(start);
-    if (session.member !== null) keepAnswer(PROFILE_PATH, session.member);
+    if (session.member !== null) storeResponse(PROFILE_PATH, session.member);
   };
   look();
   return subscribe(look);
 }
 
 /** Whether a member's item (see member-items.ts) is only a copy of what the server has. */
-export function isKeptAnswer(name: string): boolean {
+export function isStoredResponse(name: string): boolean {
   return name.startsWith(start);
 }
 
-/** Keeps what a screen shows of an answer, if it is one that is needed without a network. */
-export function keepShownAnswer(path: string, data: unknown): void {
-  if (keptPaths.test(path) && !passingPaths.test(path)) keepAnswer(path, data);
+/** Stores a response that a screen shows, if it is one that is needed without a network. */
+export function storeShownResponse(path: string, data: unknown): void {
+  if (storedPaths.test(path) && !passingPaths.test(path)) storeResponse(path, data);
 }
 
-/** The answer as it was last seen by the member whose tokens are here; undefined for none. */
-export function keptAnswer(path: string): Kept | undefined {
+/** Returns the response as it was last seen by the member whose tokens are here; undefined for none. */
+export function storedResponse(path: string): StoredResponse | undefined {
   const member = storedSubject();
   return member === null ? undefined : parse(readItem('localStorage', memberItemKey(member, start + path)));
 }
 
-/** Who was here last with these tokens; null where nothing of them is kept. */
-export function keptMember(): Member | null {
-  return memberFrom(keptAnswer(PROFILE_PATH)?.data ?? null);
+/** Returns the member who was last signed in with these tokens; null where nothing of them is stored. */
+export function storedMember(): Member | null {
+  return memberFrom(storedResponse(PROFILE_PATH)?.data ?? null);
 }
 
-function keepAnswer(path: string, data: unknown): void {
+function storeResponse(path: string, data: unknown): void {
   if (owner === null || owner !== storedSubject() || data === undefined) return;
   // What is shown without a network stays as old as it is.
-  const atMs = navigator.onLine ? Date.now() : (keptAnswer(path)?.atMs ?? Date.now());
+  const atMs = navigator.onLine ? Date.now() : (storedResponse(path)?.atMs ?? Date.now());
   const text = `${atMs} ${JSON.stringify(data)}`;
   if (text.length > mostCharacters) return;
   makeRoom(owner, start + path, text.length);
@@ -105,13 +105,13 @@ function makeRoom(member: string, name: string, length: number): void {
     .filter((item) => item.name !== name && item.name !== start + PROFILE_PATH)
     .sort((a, b) => Number.parseInt(b.text, 10) - Number.parseInt(a.text, 10));
   let characters = length;
-  for (const [place, other] of others.entries()) {
+  for (const [index, other] of others.entries()) {
     characters += other.text.length;
-    if (characters > mostCharacters || place + 2 > mostAnswers) removeMemberItem(member, other.name);
+    if (characters > mostCharacters || index + 2 > mostResponses) removeMemberItem(member, other.name);
   }
 }
 
-function parse(text: string | null): Kept | undefined {
+function parse(text: string | null): StoredResponse | undefined {
   const [, at, json] = /^(\d+) (.*)$/s.exec(text ?? '') ?? [];
   if (at === undefined || json === undefined) return undefined;
   try {

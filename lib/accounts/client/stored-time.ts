@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * When what is shown without a network was last seen with one; null with a network, and where nothing kept is
+ * When the stored data that a screen shows was last fetched; null with a network, and where nothing stored is
  * shown.
  */
-let keptAtMs: number | null = null;
+let storedAtMs: number | null = null;
 const listeners = new Set<() => void>();
 
-/** A kept answer is shown. Of several the oldest counts: nothing on the screen is older. */
-export function noteKeptAnswer(atMs: number): void {
-  change(Math.min(keptAtMs ?? atMs, atMs));
+/** Notes that a stored response is shown. Of several the oldest counts: nothing on the screen is older. */
+export function noteStoredResponse(atMs: number): void {
+  change(Math.min(storedAtMs ?? atMs, atMs));
 }
 
-export function useKeptTime(): number | null {
+/** Returns when the oldest data on the screen was fetched; null while all of it is fresh. */
+export function useStoredTime(): number | null {
   return useSyncExternalStore(
     subscribe,
-    () => keptAtMs,
+    () => storedAtMs,
     () => null,
   );
 }
@@ -31,6 +32,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function change(next: number | null): void {
-  keptAtMs = next;
+  storedAtMs = next;
   for (const listener of [...listeners]) listener();
 }
