@@ -6,7 +6,6 @@ import { type AllergenExposure, allergenExposures } from './allergen-exposures';
 import { childOn } from './child-on';
 import { type DayIntake, dayIntake } from './day-intake';
 import { dayOf, daysUpTo } from './day-of';
-import { type ServedItem } from './eaten-food';
 import { type InsightsInput } from './log';
 import { type NutrientBalance, nutrientBalance } from './nutrient-balance';
 import { readMeal, type ReadMeal } from './read-meal';
@@ -40,7 +39,6 @@ function checkedWindow(days: number): number {
 
 /** Returns the meals up to today, oldest first; those before the birth are a slip and are left out. */
 export function readMeals({ baby, meals, today, timeZone, recipes = [] }: InsightsInput): ReadMeal[] {
-  const known = new Map<string, ServedItem>();
   const ages = new Map<string, number>();
   const ageMonthsOn = (date: string) => {
     const ageMonths = ages.get(date) ?? ageOn(date, baby).ageMonths;
@@ -53,7 +51,7 @@ export function readMeals({ baby, meals, today, timeZone, recipes = [] }: Insigh
     .filter(({ date }) => date >= baby.birthDate && date <= today)
     .sort((a, b) => (a.meal.eatenAt < b.meal.eatenAt ? -1 : 1))
     .map(({ meal, date }) =>
-      readMeal(meal, date, { child: { ageMonths: ageMonthsOn(date), feeding, locale }, recipes, known }),
+      readMeal(meal, date, { child: { ageMonths: ageMonthsOn(date), feeding, locale }, recipes }),
     );
 }
 

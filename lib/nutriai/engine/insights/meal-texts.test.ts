@@ -18,7 +18,7 @@ function countOf(row: Row): { byEnergy: boolean; byBoth: boolean } {
   const locale: Locale = row.locale === 'us' ? 'us' : 'uk';
   const meal = { eatenAt: '2000-01-01T00:00:00Z', kind: 'lunch' as const, items: [{ text: row.text ?? '' }] };
   const child = { ageMonths: Number(row.age_months), locale, feeding: 'mixed' as const };
-  const read = readMeal(meal, '2000-01-01', { child, recipes: [], known: new Map() });
+  const read = readMeal(meal, '2000-01-01', { child, recipes: [] });
   const grams = read.foods.reduce((sum, food) => sum + (food.grams ?? 0), 0);
   const energy = read.foods.reduce((sum, food) => sum + (amountsOfServed(food, locale)?.energy_kcal ?? 0), 0);
   const byEnergy =
@@ -82,7 +82,7 @@ describe('words that name no food', () => {
   it.each(unknown)('keeps "%s" as it was written, uncounted', (text) => {
     const meal = { eatenAt: '2000-01-01T00:00:00Z', kind: 'lunch' as const, items: [{ text }] };
     const child = { ageMonths: 11, locale: 'uk' as const, feeding: 'mixed' as const };
-    const read = readMeal(meal, '2000-01-01', { child, recipes: [], known: new Map() });
+    const read = readMeal(meal, '2000-01-01', { child, recipes: [] });
     expect(read.foods.filter(({ grams }) => grams !== null)).toEqual([]);
     expect(read.notCounted).toMatchObject([{ text }]);
   });

@@ -23,7 +23,7 @@ function statusesAfter(text: string, reaction?: Partial<LoggedReaction>, met: In
     items: [{ text }],
     ...(reaction && { reaction: { severity: 'mild' as const, signs: [], ...reaction } }),
   };
-  const meal = readMeal(logged, '2026-11-20', { child, recipes: [], known: new Map() });
+  const meal = readMeal(logged, '2026-11-20', { child, recipes: [] });
   const found = allergenExposures({
     baby: { ...baby, introducedAllergens: met },
     meals: [meal],

@@ -3,7 +3,7 @@ import { recipeFacts } from '../recipes/recipe-facts';
 import { type LogItem } from './log';
 import { readItem, type ReadingContext } from './read-item';
 
-const context = (): ReadingContext => ({ child: { ageMonths: 9 }, recipes: [], known: new Map() });
+const context = (): ReadingContext => ({ child: { ageMonths: 9 }, recipes: [] });
 const read = (item: LogItem, more: Partial<ReadingContext> = {}) => readItem(item, { ...context(), ...more });
 const weights = (item: LogItem) =>
   read(item).foods.map(({ food, grams }) => [food.id, grams === null ? null : Math.round(grams)]);

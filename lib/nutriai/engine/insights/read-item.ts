@@ -1,3 +1,4 @@
+import { boundedMemo } from '../bounded-memo';
 import { type Child } from '../child';
 import { type AmountUnit, type Food } from '../foods/food';
 import { foodsNamed } from '../foods/find-foods';
@@ -13,8 +14,6 @@ export interface ReadingContext {
   /** Who ate it, as far as an item is read by that. */
   child: Pick<Child, 'ageMonths' | 'feeding' | 'locale'>;
   recipes: readonly OwnRecipe[];
-  /** What was read before: families eat the same things again, and reading words takes time. */
-  known: Map<string, ServedItem>;
 }
 
 /** A bare number of a food counts pieces. */
@@ -60,25 +59,23 @@ function wordsOf({ text = '', amount, unit, grams }: LogItem): string {
   return `${amount} ${(unit ?? '').replace('metric_', '').replace('_', ' ')} ${text}`;
 }
 
-function readAnew(item: LogItem, { child, recipes }: ReadingContext): ServedItem {
-  if (item.recipe !== undefined)
-    return readRecipeItem(item.recipe, item, { ageMonths: child.ageMonths, own: recipes });
-  if (item.food !== undefined) return readFoodItem(item.food, item);
-  return readTextItem(wordsOf(item), {
-    grams: item.grams,
-    weights: item.weights ?? [],
-    ageMonths: child.ageMonths,
-    locale: child.locale,
-  });
+/** Families eat the same things again, and each look at a log reads all of it: words take about a millisecond. */
+const itemsInWords = boundedMemo<ServedItem>(5_000);
+
+function readWords(item: LogItem, { ageMonths, locale }: ReadingContext['child']): ServedItem {
+  const { grams, weights = [] } = item;
+  const words = wordsOf(item);
+  return itemsInWords(JSON.stringify([words, grams, weights, ageMonths, locale]), () =>
+    readTextItem(words, { grams, weights, ageMonths, locale }),
+  );
 }
 
 /**
  * An item of a meal as foods and weights, with what could not be counted and why.
  * @throws RangeError for an amount below zero
  */
-export function readItem(item: LogItem, context: ReadingContext): ServedItem {
-  const key = JSON.stringify([item, context.child.ageMonths]);
-  const served = context.known.get(key) ?? readAnew(item, context);
-  context.known.set(key, served);
-  return served;
+export function readItem(item: LogItem, { child, recipes }: ReadingContext): ServedItem {
+  if (item.recipe !== undefined)
+    return readRecipeItem(item.recipe, item, { ageMonths: child.ageMonths, own: recipes });
+  return item.food === undefined ? readWords(item, child) : readFoodItem(item.food, item);
 }

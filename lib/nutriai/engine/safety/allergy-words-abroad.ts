@@ -1,3 +1,4 @@
+import { boundedMemo } from '../bounded-memo';
 import type { Allergen } from '../child';
 import { foodsNamed } from '../foods/find-foods';
 import { foodNameKey } from '../foods/food-name-key';
@@ -20,17 +21,11 @@ const around = words.around.map((expression) => new RegExp(expression, 'u'));
 /** Languages whose foods have words of their own beside the names of the list of foods. */
 const translatedFrom = ['tr', 'hi', 'ar', 'pl', 'nl'];
 
-const known = new Map<string, readonly Allergen[]>();
-const mostKnown = 500;
+const named = boundedMemo<readonly Allergen[]>(500);
 
 /** Returns the allergens that words of another language name; empty for a single food and for no food. */
 export function allergensNamedAbroad(told: string): readonly Allergen[] {
-  const cached = known.get(told);
-  if (cached !== undefined) return cached;
-  const found = readAbroad(told);
-  if (known.size >= mostKnown) known.clear();
-  known.set(told, found);
-  return found;
+  return named(told, () => readAbroad(told));
 }
 
 function readAbroad(told: string): readonly Allergen[] {

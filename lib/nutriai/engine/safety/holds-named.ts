@@ -1,3 +1,4 @@
+import { boundedMemo } from '../bounded-memo';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
@@ -15,8 +16,7 @@ interface NamedFood {
   family: FoodFamily;
 }
 
-const known = new Map<string, NamedFood>();
-const mostKnown = 500;
+const namedFoods = boundedMemo<NamedFood>(500);
 
 /**
  * Whether an item is or holds what a parent names in own words ("kiwi", "pork", "citrus"), and how surely;
@@ -74,26 +74,15 @@ function withoutLikenesses(name: string, { unlike = [] }: FoodFamily): string {
     : name;
 }
 
-const nameWords = new Map<string, ReadonlySet<string>>();
-const mostNameWords = 5_000;
+const nameWords = boundedMemo<ReadonlySet<string>>(5_000);
 
 /** The names of foods are asked about again and again: by every word that a family leaves out, for every dish. */
 function wordsOfName(name: string): ReadonlySet<string> {
-  const cached = nameWords.get(name);
-  if (cached) return cached;
-  const words = new Set(foodNameKey(name).split(' '));
-  if (nameWords.size >= mostNameWords) nameWords.clear();
-  nameWords.set(name, words);
-  return words;
+  return nameWords(name, () => new Set(foodNameKey(name).split(' ')));
 }
 
 function namedFood(words: string): NamedFood {
-  const cached = known.get(words);
-  if (cached) return cached;
-  const named = readName(words);
-  if (known.size >= mostKnown) known.clear();
-  known.set(words, named);
-  return named;
+  return namedFoods(words, () => readName(words));
 }
 
 function readName(words: string): NamedFood {

@@ -104,7 +104,6 @@ function readWords(entry: MealEntry, child: Child): WordsRead {
   const { notCounted } = readMeal(logged, logged.eatenAt.slice(0, 10), {
     child,
     recipes: [],
-    known: new Map(),
   });
   return { state: 'entry', entry: { ...entry, items, notCounted: notCounted.map(({ text }) => text) } };
 }

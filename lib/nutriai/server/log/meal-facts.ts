@@ -64,7 +64,7 @@ export type MealFacts = Pick<
 export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): MealFacts {
   const logged = toLoggedMeal(meal);
   const recipes = ownRecipesIn(meal.items);
-  const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
+  const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes });
   const counted = countedOf(meal, child);
   const alerts = meal.reaction === null ? [] : reactionAlerts([read], child.ageMonths);
   const urgent = alerts.filter(({ emergency }) => emergency === true);
@@ -100,7 +100,6 @@ function heldIn(
   const { allergens } = readMeal({ ...logged, eatenShare: 1 }, logged.eatenAt.slice(0, 10), {
     child,
     recipes,
-    known: new Map(),
   });
   return [...allergens];
 }
@@ -110,7 +109,7 @@ function countedOf({ kind, items }: StoredMeal, child: Child): MealFacts['counte
   return items.flatMap((item, index) => {
     if (item.recipe !== null || item.made_of !== undefined) return [];
     const logged: LoggedMeal = { eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] };
-    const { foods } = readMeal(logged, '2000-01-01', { child, recipes: [], known: new Map() });
+    const { foods } = readMeal(logged, '2000-01-01', { child, recipes: [] });
     return foods.flatMap(({ food, grams, isEstimate, words = food.name }) =>
       grams === null || (item.text === null && isEstimate !== true)
         ? []

@@ -115,7 +115,6 @@ function checkText(text: string, request: MealItemRequest, { child, kind }: Meal
   const read = readMeal({ eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] }, '2000-01-01', {
     child,
     recipes: [],
-    known: new Map(),
   });
   if (weightOf(read.foods) > itemGramsAtMost) return { problem: { text: [tooMuch] } };
   const weighed = read.foods.filter(({ grams }) => grams !== null);

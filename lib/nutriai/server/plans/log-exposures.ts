@@ -21,7 +21,7 @@ export function logExposures({
   const recipes = recipesOf(meals);
   const read = meals.map((meal) => {
     const logged = toLoggedMeal(meal);
-    return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
+    return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes });
   });
   return allergenExposures({ baby: profile, meals: read, today, drinksMilk: false }).flatMap(
     ({ code, first, reaction, suspicion, isUndated, status }) => {

@@ -1,3 +1,4 @@
+import { boundedMemo } from '../../bounded-memo';
 import { type Child } from '../../child';
 import { type FoodFlag } from '../../foods/food';
 import { foodById } from '../../foods/food-list';
@@ -42,21 +43,17 @@ function isSpokenOf(finding: Finding): boolean {
 }
 
 /** Answers of the gate: a log asks for the same at the same age again and again, and each takes about a millisecond. */
-const answers = new Map<string, readonly Finding[]>();
-const mostAnswers = 20_000;
+const answers = boundedMemo<readonly Finding[]>(20_000);
 
 /** What the gate blocks of a food by its id, or of words; what is on record as an allergy comes first. */
 function blocked(of: { food: string } | { text: string }, child: Child): readonly Finding[] {
   const { ageMonths, locale, allergies, otherAllergies, introducedAllergens } = child;
   const key = JSON.stringify([of, ageMonths, locale, allergies, otherAllergies, introducedAllergens]);
-  const known = answers.get(key);
-  if (known) return known;
-  if (answers.size >= mostAnswers) answers.clear();
-  const { findings } = assess('food' in of ? { ingredients: [of] } : of, child);
-  const spokenOf = findings.filter(isSpokenOf);
-  const answer = [...spokenOf.filter(isAllergy), ...spokenOf.filter((finding) => !isAllergy(finding))];
-  answers.set(key, answer);
-  return answer;
+  return answers(key, () => {
+    const { findings } = assess('food' in of ? { ingredients: [of] } : of, child);
+    const spokenOf = findings.filter(isSpokenOf);
+    return [...spokenOf.filter(isAllergy), ...spokenOf.filter((finding) => !isAllergy(finding))];
+  });
 }
 
 /** Foods and words of the window, each once, at the age at which it was last eaten. */

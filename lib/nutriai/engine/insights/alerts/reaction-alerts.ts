@@ -1,9 +1,10 @@
+import { boundedMemo } from '../../bounded-memo';
 import { nameInSentence } from '../../foods/name-in-sentence';
 import { allergenNames } from '../../safety/rules/allergens';
-import { emergencySigns } from '../../safety/emergency-signs';
+import { type EmergencySign, emergencySigns } from '../../safety/emergency-signs';
 import { type AllergenExposure } from '../allergen-exposures';
 import { type ReadMeal } from '../read-meal';
-import { urgentSigns } from '../urgent-signs';
+import { type UrgentSign, urgentSigns } from '../urgent-signs';
 import { type Alert } from './alert';
 
 /** All that the parent wrote: signs, note and the meal itself ("grapes, he choked on one"). */
@@ -19,9 +20,23 @@ const callForSevere =
   'If your child has trouble breathing, swollen lips, face or tongue, or is pale and floppy now, call 999, ' +
   '112 or 911 at once. If it has passed, your doctor should still know today.';
 
-/** Signs that need an ambulance in what the parent wrote. */
-function emergencyAlerts({ at }: ReadMeal, words: string): Alert[] {
-  const signs = emergencySigns(words);
+interface WrittenSigns {
+  /** Those that need an ambulance. */
+  now: readonly EmergencySign[];
+  /** Those for a doctor, today or soon. */
+  later: readonly UrgentSign[];
+}
+
+/** Most meals are what the family has often, and the reader of signs goes through all of a window's words. */
+const signsOfWords = boundedMemo<WrittenSigns>(5_000);
+
+const signsIn = (words: string, ageMonths: number) =>
+  signsOfWords(`${ageMonths} ${words}`, () => ({
+    now: emergencySigns(words),
+    later: urgentSigns(words, ageMonths),
+  }));
+
+function emergencyAlerts({ at }: ReadMeal, signs: WrittenSigns['now']): Alert[] {
   if (signs.length === 0) return [];
   return [
     {
@@ -35,9 +50,8 @@ function emergencyAlerts({ at }: ReadMeal, words: string): Alert[] {
   ];
 }
 
-/** Signs for a doctor, today or soon. */
-function signAlerts(words: string, ageMonths: number): Alert[] {
-  return urgentSigns(words, ageMonths).map(({ id, sign, urgency, source }) =>
+function signAlerts(signs: WrittenSigns['later']): Alert[] {
+  return signs.map(({ id, sign, urgency, source }) =>
     urgency === 'today'
       ? {
           id: `sign:${id}`,
@@ -100,8 +114,8 @@ export function reactionAlerts(meals: readonly ReadMeal[], ageMonths: number): A
   return meals
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .flatMap((meal) => {
-      const words = wordsOf(meal);
-      return [...emergencyAlerts(meal, words), ...severityAlert(meal), ...signAlerts(words, ageMonths)];
+      const { now, later } = signsIn(wordsOf(meal), ageMonths);
+      return [...emergencyAlerts(meal, now), ...severityAlert(meal), ...signAlerts(later)];
     });
 }
 
