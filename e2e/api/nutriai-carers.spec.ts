@@ -8,14 +8,26 @@ test('a parent invites, the guest accepts once, and both see the baby', async ({
   const [parent, guest, late] = [await api.newMember(), await api.newMember(), await api.newMember()];
   await api.patch('/api/user-profile', { display_name: 'Gran' }, { token: guest.access });
   const { id } = await addBaby(api, parent);
-  const made = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: parent.access });
+  const made = await api.post(
+    `${babies}/${id}/invites`,
+    { role: 'carer', for_name: ' Granny ' },
+    { token: parent.access },
+  );
   expect(made.status()).toBe(201);
   const invite = await made.json();
   expect(invite).toEqual({
     token: expect.stringMatching(/^[\w-]{43}$/),
     url: expect.stringMatching(/^http.+\/nutriai\/invite#[\w-]{43}$/),
     role: 'carer',
+    for_name: 'Granny',
     expires_at: expect.any(String),
+  });
+  const open = await api.get(`${babies}/${id}/invites`, { token: parent.access });
+  expect(await open.json()).toEqual({
+    count: 1,
+    next: null,
+    previous: null,
+    results: [{ for_name: 'Granny', invited_by: '', role: 'carer', expires_at: invite.expires_at }],
   });
   const hours = (Date.parse(invite.expires_at) - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(48);
@@ -34,14 +46,15 @@ test('a parent invites, the guest accepts once, and both see the baby', async ({
   expect(list.headers()['allow']).toBe('GET, HEAD, OPTIONS');
   const text = await list.text();
   expect(text).not.toContain('@');
+  expect((await api.get(`${babies}/${id}/invites`, { token: guest.access })).status()).toBe(403);
   const times = { joined_at: expect.any(String), protected_until: null };
   expect(JSON.parse(text)).toEqual({
     count: 2,
     next: null,
     previous: null,
     results: [
-      { id: parent.pk, name: '', role: 'parent', is_me: false, ...times },
-      { id: guest.pk, name: 'Gran', role: 'carer', is_me: true, ...times },
+      { id: parent.pk, name: '', role: 'parent', invited_as: '', is_me: false, ...times },
+      { id: guest.pk, name: 'Gran', role: 'carer', invited_as: 'Granny', is_me: true, ...times },
     ],
   });
   const page = await (
@@ -106,7 +119,7 @@ test('whoever holds the link reads who invites, and uses nothing up by it', asyn
   const made = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: parent.access });
   const { token: invite, expires_at } = await made.json();
   const look = (token?: string) => api.post('/api/nutriai/invites/preview', { token: invite }, { token });
-  const shown = { baby_name: 'Ada', invited_by: 'Ana', role: 'carer', expires_at };
+  const shown = { baby_name: 'Ada', invited_by: 'Ana', for_name: '', role: 'carer', expires_at };
   const seen = await look();
   expect([seen.status(), await seen.json()]).toEqual([200, { ...shown, my_role: null }]);
   expect(seen.headers()['cache-control']).toBe('no-store');

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { makePlan } from '../api/nutriai-plan-test';
 import { addBaby, share } from '../api/nutriai-test';
@@ -19,18 +19,26 @@ const promisedMs = 2_000;
 /** Other tests keep this machine busy: the quickest of so many is what the site and a phone take. */
 const tries = 5;
 
-test('what one carer does appears on the open screen of the other, who touches nothing', async ({
-  page,
-  request,
-  openContext,
-  troubles,
-}) => {
+test.beforeEach(({ troubles }) => {
   test.slow();
   troubles.allow(/preloaded using link preload but not used/);
+});
+
+/** A parent of a baby, and a carer who has joined. */
+async function twoCarers(request: APIRequestContext) {
   const api = new Api(request);
   const [parent, guest] = [await api.newMember(), await api.newMember()];
   const { id } = await addBaby(api, parent, { name: 'Ida' });
   await share(api, { parent, babyId: id, guest, role: 'carer' });
+  return { api, parent, guest, id };
+}
+
+test('what one carer does appears on the open screen of the other, who touches nothing', async ({
+  page,
+  request,
+  openContext,
+}) => {
+  const { api, parent, guest, id } = await twoCarers(request);
   await makePlan(api, parent, id, { start_date: middayDate() });
   const other = await (await openContext(phone)).newPage();
   await storeTokens(page, parent);
@@ -66,14 +74,8 @@ test('what one carer does appears on the open screen of the other, who touches n
 test('a phone that slept shows what was logged meanwhile as soon as somebody looks at it', async ({
   page,
   request,
-  troubles,
 }) => {
-  test.slow();
-  troubles.allow(/preloaded using link preload but not used/);
-  const api = new Api(request);
-  const [parent, guest] = [await api.newMember(), await api.newMember()];
-  const { id } = await addBaby(api, parent, { name: 'Ida' });
-  await share(api, { parent, babyId: id, guest, role: 'carer' });
+  const { api, parent, guest, id } = await twoCarers(request);
   await storeTokens(page, guest);
   const follows = page.waitForResponse((response) => response.url().endsWith(`/${id}/changes`));
   await openPage(page, '/nutriai/today');

@@ -92,6 +92,7 @@ function CarerWords({ carer }: { carer: CarerAnswer }) {
       </span>
       <span className={styles.more}>
         {roleNames[carer.role]}, since {dateInWords(carer.joined_at.slice(0, 10))}
+        {carer.invited_as && carer.invited_as !== carer.name && `, invited as ${carer.invited_as}`}
       </span>
     </p>
   );

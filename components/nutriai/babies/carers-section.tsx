@@ -3,7 +3,7 @@ import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { CarerRow } from './carer-row';
-import { InviteForm } from './invite-form';
+import { Invites } from './invites';
 import { useCarers } from './use-carers';
 import styles from './entry-list.module.css';
 
@@ -35,7 +35,7 @@ export function CarersSection({ baby }: { baby: BabyAnswer }) {
       ) : (
         <LoadProblem what="The list" {...loading} />
       )}
-      {baby.role === 'parent' && <InviteForm baby={baby} />}
+      {baby.role === 'parent' && <Invites baby={baby} />}
     </Card>
   );
 }

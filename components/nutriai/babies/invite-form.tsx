@@ -1,51 +1,38 @@
-import { useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { InputField } from '@/components/ui/input-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { CarerRole, InviteAnswer } from '@/lib/contract/nutriai-carers';
-import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
-import { useAuth } from '@/lib/accounts/client/auth-context';
-import { readJson } from '@/lib/accounts/client/fetcher';
-import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import { inviteeNameAtMost } from '@/lib/contract/invite-limits';
+import type { CarerRole } from '@/lib/contract/nutriai-carers';
 import { InviteLink } from './invite-link';
 import { OwnNameField } from './own-name-field';
-import { useOwnName } from './use-own-name';
-import { useSection } from './use-section';
+import { useNewInvite } from './use-new-invite';
 import styles from './invite-form.module.css';
 
 /** Chooses what somebody may do and makes the link that brings them in. */
-export function InviteForm({ baby }: { baby: BabyAnswer }) {
-  const { authenticatedFetch } = useAuth();
-  const { submission, errors, submit, forgetSaved } = useSection();
-  const own = useOwnName();
-  const [role, setRole] = useState<CarerRole>('carer');
-  const [made, setMade] = useState<InviteAnswer | null>(null);
-  const attempt = useRef<{ role: CarerRole; key: string } | null>(null);
-
-  const make = () =>
-    submit(async () => {
-      await own.save();
-      // A second try for the same role is the same call, should the first have arrived after all.
-      if (attempt.current?.role !== role) attempt.current = { role, key: newIdempotencyKey() };
-      const response = await authenticatedFetch(`${babyPath(baby.id)}/invites`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.current.key },
-        body: JSON.stringify({ role }),
-      });
-      setMade(await readJson<InviteAnswer>(response));
-      attempt.current = null;
-    });
-  const startAgain = () => {
-    setMade(null);
-    forgetSaved();
-  };
-
+export function InviteForm({ baby, onMade }: { baby: BabyAnswer; onMade: () => void }) {
+  const id = useId();
+  const { submission, errors, own, role, setRole, made, make, startAgain, ...invitee } = useNewInvite(
+    baby,
+    onMade,
+  );
   if (made !== null) return <InviteLink baby={baby} invite={made} onAnother={startAgain} />;
   return (
     <div className={styles.invite}>
       <h3 className={styles.title}>Invite someone</h3>
       <RadioCards legend="As what?" choices={roleChoices(baby.name)} chosen={role} onChoose={setRole} />
+      <InputField
+        id={`${id}-for`}
+        label="Who is it for?"
+        hint="Optional, for example Granny. The invite and the list of carers show it."
+        error={errors.for_name}
+        maxLength={inviteeNameAtMost}
+        autoComplete="off"
+        value={invitee.forName}
+        onType={invitee.setForName}
+      />
       <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>

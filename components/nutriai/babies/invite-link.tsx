@@ -33,8 +33,9 @@ export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
         The link is ready
       </h3>
       <p className={styles.note}>
-        Send it to the one person it is for. It makes them a {roleNames[invite.role].toLowerCase()} of{' '}
-        {baby.name}, works once, and until {moment.format(new Date(invite.expires_at))}.
+        Send it to {invite.for_name || 'the one person it is for'}. It makes them a{' '}
+        {roleNames[invite.role].toLowerCase()} of {baby.name}, works once, and until{' '}
+        {moment.format(new Date(invite.expires_at))}.
       </p>
       <label htmlFor={id} className={styles.legend}>
         Link

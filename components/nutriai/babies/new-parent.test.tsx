@@ -37,6 +37,7 @@ const carer: CarerAnswer = {
   id: '6f0e1f5c-0000-4000-8000-000000000002',
   name: 'Ana',
   role: 'parent',
+  invited_as: '',
   is_me: false,
   joined_at: '2026-11-01T08:00:00Z',
   protected_until: until,
@@ -80,7 +81,7 @@ describe('a parent of less than 72 hours', () => {
 });
 
 it('tells the person who invites a parent what that parent cannot do yet', () => {
-  render(<InviteForm baby={baby} />);
+  render(<InviteForm baby={baby} onMade={jest.fn()} />);
   expect(screen.getByRole('radio', { name: 'Parent' })).toHaveAccessibleDescription(
     /For the first 72 hours they can’t remove earlier carers.*or delete Ada\./,
   );

@@ -17,7 +17,7 @@ interface InviteCardProps {
 export function InviteCard({ token, invite }: InviteCardProps) {
   const { status } = useAuth();
   const { submission, errors, own, accept } = useInviteAcceptance(token);
-  const { baby_name: name, invited_by: host, role, my_role: mine } = invite;
+  const { baby_name: name, invited_by: host, role, my_role: mine, for_name: forName } = invite;
   const isBusy = submission.phase === 'saving';
 
   return (
@@ -26,6 +26,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
       <h2 id="invite" className={styles.title}>
         {host || 'A parent'} invites you to look after {name}
       </h2>
+      {forName && <p className={styles.text}>This invite is for {forName}.</p>}
       <p className={styles.text}>
         {role === 'parent'
           ? `As a parent, you can do everything ${host || 'they'} can. For the first 72 hours you ` +

@@ -23,6 +23,7 @@ jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: () => auth }))
 const invite = {
   baby_name: 'Ada',
   invited_by: 'Ana',
+  for_name: '',
   role: 'carer',
   expires_at: '2026-11-23T10:00:00Z',
   my_role: null,
@@ -58,6 +59,11 @@ it('says who invites, takes the token out of the address, and accepts once', asy
   expect(sessionStorage).toHaveLength(0);
   const sent = server.calls.find(({ route }) => route === acceptance);
   expect(new Headers(sent?.init.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('says whom the invite is for, where it names somebody', async () => {
+  open(`#${token}`, { [preview]: () => answer(200, { ...invite, for_name: 'Granny' }) });
+  expect(await screen.findByText('This invite is for Granny.')).toBeVisible();
 });
 
 it('asks who has no name for one, and names who invites without one by what they are', async () => {

@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, e05bcd2e940c4e0ab3faf004a5ea8eafc240613154065a0d24a74ac20ab9a7c4
+// Made by npm run client from the API's description, d71f22f2cce2058b8ab5d88c049cf4292b79d0a84ac030c51c4994ee018f888f
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

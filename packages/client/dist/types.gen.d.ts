@@ -1028,6 +1028,10 @@ export type PreviewInviteResponses = {
          * The inviting member’s display name, never their email address; empty if they gave no name.
          */
         invited_by: string;
+        /**
+         * Whom the invite is for; empty if it names nobody.
+         */
+        for_name: string;
         role: 'parent' | 'carer';
         expires_at: string;
         /**
@@ -1990,6 +1994,10 @@ export type ListWaterResponses = {
             drunk_at: string;
             amount_ml: number;
             source: string;
+            /**
+             * What to do straight away, where the words of the entry tell of an emergency; show it first. Not there otherwise.
+             */
+            emergency_text?: string;
             imported?: {
                 format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
                 file: string;
@@ -2119,6 +2127,10 @@ export type AddWaterResponses = {
         drunk_at: string;
         amount_ml: number;
         source: string;
+        /**
+         * What to do straight away, where the words of the entry tell of an emergency; show it first. Not there otherwise.
+         */
+        emergency_text?: string;
         imported?: {
             format: 'baby_buddy' | 'sprout_track' | 'huckleberry' | 'little_pear' | 'table';
             file: string;
@@ -2477,6 +2489,10 @@ export type ListDropsResponses = {
              * Goes down by one with each dose given; null if doses are not counted.
              */
             doses_left: number | null;
+            /**
+             * What to do straight away, where the words of the entry tell of an emergency; show it first. Not there otherwise.
+             */
+            emergency_text?: string;
             /**
              * The schedule on the requested date, in the given time zone.
              */

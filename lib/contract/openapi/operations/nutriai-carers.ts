@@ -9,9 +9,10 @@ import {
   invitePreviewAnswer,
   invitePreviewRequest,
   inviteRequest,
+  openInviteListAnswer,
 } from '../../nutriai-carers';
 import { operationsById } from '../operation';
-import { orderedPageQuery } from '../../page-query';
+import { orderedPageQuery, pageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 
@@ -57,6 +58,19 @@ export const nutriaiCarerOperations = operationsById([
     params: carerPath,
     answers: { 204: { description: 'Removed, with effect from their next request.' } },
     refusals: ['forbidden', 'notFound', 'conflict', 'tooMany'],
+  },
+  {
+    id: 'listOpenInvites',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles/{id}/invites',
+    tag,
+    summary: 'Invites that can still be used',
+    description: 'For parents. It says whom each is for; the link itself was shown only once.',
+    access: 'member',
+    params: uuidPath,
+    query: pageQuery,
+    answers: { 200: { description: 'One page of open invites.', schema: openInviteListAnswer } },
+    refusals: ['forbidden', 'notFound'],
   },
   {
     id: 'inviteCarer',

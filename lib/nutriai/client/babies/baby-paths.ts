@@ -7,6 +7,11 @@ export function babyPath(id: string): string {
   return `/api/nutriai/baby-profiles/${id}`;
 }
 
+/** Invites to look after a baby. */
+export function invitesPath(id: string): string {
+  return `${babyPath(id)}/invites`;
+}
+
 /** Links to a baby's record for a clinic. */
 export function healthLinksPath(id: string): string {
   return `${babyPath(id)}/health-links`;

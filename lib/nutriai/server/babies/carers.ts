@@ -19,6 +19,7 @@ const carerRow = z.object({
   member_id: z.string(),
   role: z.enum(carerRoles),
   joined_at_ms: numberColumn,
+  invited_as: z.string().nullable(),
   display_name: z.string().nullable(),
   first_name: z.string().nullable(),
   status: z.enum(['active', 'disabled']),
@@ -28,7 +29,7 @@ type CarerRow = z.output<typeof carerRow>;
 function selectCarers(rows: Rows, babyId: string, rest: Sql): Promise<CarerRow[]> {
   return rows(
     carerRow,
-    sql`SELECT c.member_id, c.role, c.joined_at_ms, m.display_name, m.first_name, m.status
+    sql`SELECT c.member_id, c.role, c.joined_at_ms, c.invited_as, m.display_name, m.first_name, m.status
         FROM baby_carers c JOIN members m ON m.id = c.member_id WHERE c.baby_id = ${babyId} ${rest}`,
   );
 }
@@ -45,6 +46,7 @@ function toCarer(
     id: row.member_id,
     name: memberName({ displayName, firstName, status }, ''),
     role: row.role,
+    invited_as: row.invited_as ?? '',
     is_me: isMe,
     joined_at: new Date(row.joined_at_ms).toISOString(),
     protected_until: untilMs === null ? null : new Date(untilMs).toISOString(),

@@ -19,7 +19,12 @@ const lifetimeMs = 48 * 3_600_000;
 const openAtMost = 20;
 const tokenBytes = 32;
 
-const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles), invited_by: z.string() });
+const inviteRow = z.object({
+  baby_id: z.string(),
+  role: z.enum(carerRoles),
+  invited_by: z.string(),
+  for_name: z.string().nullable(),
+});
 
 /** An invite that can be used: in time, and made by a member who has not been switched off since. */
 function isOpen(token: string, nowMs: number) {
@@ -37,11 +42,18 @@ function hashesOf(token: string): [string, ...string[]] {
 
 /**
  * Makes a link by which one other member comes to look after the baby.
+ * @param forName whom it is for, in the words of who invites; never the name of the member who comes
  * @throws ApiError 404; 403 for a carer; 409 when too many invites are open
  */
 export async function invite(
   context: ServiceContext,
-  { transaction: { rows }, caller, babyId, role }: MemberWrite & { babyId: string; role: CarerRole },
+  {
+    transaction: { rows },
+    caller,
+    babyId,
+    role,
+    forName = '',
+  }: MemberWrite & { babyId: string; role: CarerRole; forName?: string },
 ): Promise<InviteAnswer> {
   const nowMs = context.nowMs();
   await lockCaller(rows, caller);
@@ -59,17 +71,18 @@ export async function invite(
   const expiresAtMs = nowMs + lifetimeMs;
   await rows(
     noColumns,
-    sql`INSERT INTO baby_invites (token_hash, baby_id, invited_by, role, expires_at_ms)
-        VALUES (${hashesOf(token)[0]}, ${babyId}, ${caller.memberId}, ${role}, ${expiresAtMs})`,
+    sql`INSERT INTO baby_invites (token_hash, baby_id, invited_by, role, expires_at_ms, for_name)
+        VALUES (${hashesOf(token)[0]}, ${babyId}, ${caller.memberId}, ${role}, ${expiresAtMs}, ${forName || null})`,
   );
   // Behind the #, which browsers do not send: the token stays out of every log on the way.
   const url = `${getSettings().SITE_URL}/nutriai/invite#${token}`;
-  return { token, url, role, expires_at: new Date(expiresAtMs).toISOString() };
+  return { token, url, role, for_name: forName, expires_at: new Date(expiresAtMs).toISOString() };
 }
 
 const previewRow = z.object({
   baby_id: z.string(),
   baby_name: z.string(),
+  for_name: z.string().nullable(),
   role: z.enum(carerRoles),
   expires_at_ms: numberColumn,
   display_name: z.string().nullable(),
@@ -93,7 +106,7 @@ export async function previewInvite(
   const rows = rowsOutside(context);
   const [open] = await rows(
     previewRow,
-    sql`SELECT baby_invites.baby_id, b.name AS baby_name, baby_invites.role, baby_invites.expires_at_ms,
+    sql`SELECT baby_invites.baby_id, b.name AS baby_name, baby_invites.for_name, baby_invites.role, baby_invites.expires_at_ms,
         m.display_name, m.first_name, m.status
         FROM baby_invites JOIN baby_profiles b ON b.id = baby_invites.baby_id JOIN members m
           ON m.id = baby_invites.invited_by
@@ -108,6 +121,7 @@ export async function previewInvite(
   return {
     baby_name: open.baby_name,
     invited_by: memberName({ displayName, firstName, status }, ''),
+    for_name: open.for_name ?? '',
     role: open.role,
     expires_at: new Date(open.expires_at_ms).toISOString(),
     my_role: known?.role ?? null,
@@ -128,10 +142,10 @@ export async function acceptInvite(
   const usable = isOpen(token, nowMs);
   const [open] = await rows(
     inviteRow,
-    sql`SELECT baby_id, role, invited_by FROM baby_invites WHERE ${usable}`,
+    sql`SELECT baby_id, role, invited_by, for_name FROM baby_invites WHERE ${usable}`,
   );
   if (!open) throw noInvite();
-  const { baby_id: babyId, role } = open;
+  const { baby_id: babyId, role, for_name: invitedAs } = open;
   await lockCaller(rows, caller);
   await lockBaby(rows, babyId);
   // Of two who accept at the same moment one gets it: the row can be deleted once.
@@ -146,8 +160,8 @@ export async function acceptInvite(
   const parentSinceMs = role === 'parent' ? nowMs : null;
   await rows(
     noColumns,
-    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms, parent_since_ms)
-        VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs}, ${parentSinceMs})
+    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms, parent_since_ms, invited_as)
+        VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs}, ${parentSinceMs}, ${invitedAs})
         ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}, parent_since_ms = ${parentSinceMs}`,
   );
   await tellCarers(transaction, { babyId, kind: 'carers', caller });

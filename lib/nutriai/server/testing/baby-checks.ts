@@ -23,6 +23,7 @@ import { addBaby, changeBaby, deleteBaby, listBabies } from '../babies/babies';
 import { readInsights } from '../insights/baby-insights';
 import { changeRole, listCarers, removeCarer } from '../babies/carers';
 import { acceptInvite, invite, previewInvite } from '../babies/invites';
+import { listOpenInvites } from '../babies/open-invites';
 import { listMeals } from '../log/meals';
 import { addWater, listWater } from '../log/water-intake';
 import { logMeal } from './log-meal';
@@ -144,6 +145,23 @@ export const babyChecks: Checks = {
     const used = await Promise.allSettled(guests.map((guest) => accept(world, guest, token)));
     assert.equal(used.filter(({ status }) => status === 'fulfilled').length, 1);
     assert.equal((await listCarers(world, parent, { babyId: id, ...page })).count, 2);
+  },
+
+  'an invite says for whom it is, and renames nobody': async (world) => {
+    const [parent, guest] = [await newCaller(world), await newCaller(world)];
+    const { id } = await enter(world, parent);
+    const { token } = await inTransaction(world, (transaction) =>
+      invite(world, { transaction, caller: parent, babyId: id, role: 'carer', forName: 'Granny' }),
+    );
+    const open = () => listOpenInvites(world, parent, { babyId: id, ...page });
+    assert.equal((await open()).results[0]?.for_name, 'Granny');
+    assert.equal((await previewInvite(world, { caller: null, token })).for_name, 'Granny');
+    await accept(world, guest, token);
+    assert.equal((await open()).count, 0);
+    await refused(listOpenInvites(world, guest, { babyId: id, ...page }), 403);
+    const { results } = await listCarers(world, parent, { babyId: id, ...page });
+    const joined = results.find((carer) => carer.id === guest.memberId);
+    assert.deepEqual([joined?.invited_as, joined?.name], ['Granny', '']);
   },
 
   'an invite ends after 48 hours and is stored as a hash': async (world) => {

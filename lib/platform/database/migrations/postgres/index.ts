@@ -1,6 +1,7 @@
 import * as migration_20261127_170000_initial from './20261127_170000_initial';
 import * as migration_20261127_184238_newsletter_job from './20261127_184238_newsletter_job';
 import * as migration_20261130_163306_panel_settings from './20261130_163306_panel_settings';
+import * as migration_20261130_193000_invite_names from './20261130_193000_invite_names';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261130_163306_panel_settings.up,
     down: migration_20261130_163306_panel_settings.down,
     name: '20261130_163306_panel_settings'
+  },
+  {
+    up: migration_20261130_193000_invite_names.up,
+    down: migration_20261130_193000_invite_names.down,
+    name: '20261130_193000_invite_names',
   },
 ];
