@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textField, timestamp } from './fields';
 import { listAnswer } from './nutriai-babies';
-import { madeBy } from './nutriai-water';
+import { emergencyText, madeBy } from './nutriai-water';
 import { appointmentPlaceAtMost, appointmentTitleAtMost } from './reminder-words';
 
 const appointmentFields = {
@@ -30,6 +30,7 @@ export const appointmentAnswer = z.object({
   baby: z.uuid(),
   ...appointmentFields,
   starts_at: timestamp,
+  emergency_text: emergencyText,
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,

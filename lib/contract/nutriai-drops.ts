@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dosesAtMost, streakAtMost, weekdayWords } from './drop-words';
 import { choiceField, textField, timestamp } from './fields';
 import { listAnswer } from './nutriai-babies';
-import { madeBy, momentField } from './nutriai-water';
+import { emergencyText, madeBy, momentField } from './nutriai-water';
 
 const dropFields = {
   name: textField({ max: 60 }).meta({ description: 'In the family’s own words, such as “Vitamin D”.' }),
@@ -38,6 +38,7 @@ export const dropAnswer = z.object({
   baby: z.uuid(),
   ...dropFields,
   weekdays: z.array(z.enum(weekdayWords)),
+  emergency_text: emergencyText,
   day: z
     .object({
       date,

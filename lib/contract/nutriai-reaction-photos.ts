@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { textField, timestamp } from './fields';
 import { mealReaction } from './nutriai-meals';
-import { madeBy } from './nutriai-water';
+import { emergencyText, madeBy } from './nutriai-water';
 import { mealKindWords } from './nutriai-words';
 import { photoCaptionAtMost, photosOfBabyAtMost, sentPictureBytesAtMost } from './photo-limits';
 
@@ -33,6 +33,7 @@ export const reactionPhotoAnswer = z.object({
   baby: z.uuid(),
   meal: z.uuid(),
   caption: z.string(),
+  emergency_text: emergencyText,
   width: z.int(),
   height: z.int(),
   eaten_at: timestamp.meta({ description: 'When the meal was eaten.' }),

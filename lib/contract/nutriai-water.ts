@@ -44,12 +44,19 @@ export const importedFrom = z.object({
   at: timestamp.meta({ description: 'When it was imported.' }),
 });
 
+/** Of an entry whose words tell of an emergency, and of no other. */
+export const emergencyText = z.string().optional().meta({
+  description:
+    'What to do straight away, where the words of the entry tell of an emergency; show it first. Not there otherwise.',
+});
+
 export const waterAnswer = z.object({
   id: z.uuid(),
   baby: z.uuid(),
   drunk_at: timestamp,
   amount_ml: z.int(),
   source: z.string(),
+  emergency_text: emergencyText,
   imported: importedFrom.optional(),
   made_by: madeBy,
   created_at: timestamp,

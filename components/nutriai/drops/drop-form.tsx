@@ -1,20 +1,23 @@
 import { useId } from 'react';
+import { WordsEmergency } from '@/components/nutriai/today/words-emergency';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { InputField } from '@/components/ui/input-field';
 import { dosesAtMost } from '@/lib/contract/drop-words';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { DropSchedule } from './drop-schedule';
 import { RemoveDrop } from './remove-drop';
 import { type DropFormState, type DropToFill, useDropForm } from './use-drop-form';
 import styles from './drops.module.css';
 
 /** Drops or a medicine in the family's own words. What was typed stays when the sheet is closed. */
-export function DropForm({ baby, drop, onSaved }: DropToFill) {
+export function DropForm({ baby, drop, emergency, onSaved }: DropToFill & { emergency: EmergencyWords }) {
   const id = useId();
   const form = useDropForm({ baby, drop, onSaved });
   const { values, set, submission, errors } = form;
   return (
     <form className={styles.form} noValidate onSubmit={form.send}>
+      <WordsEmergency typed={[values.name, values.amount]} words={emergency} />
       <p className={styles.hint}>
         This is your family’s own list. We don’t suggest amounts or check them: follow the label and what your
         doctor or pharmacist said.

@@ -7,12 +7,18 @@ import { logDose } from '@/lib/nutriai/client/log/log-meal';
 import { DropsCard } from './drops-card';
 import { type DropOfDay, useDrops } from './use-drops';
 
+jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: () => ({}) }));
 jest.mock('./use-drops', () => ({ useDrops: jest.fn() }));
 jest.mock('@/lib/nutriai/client/log/log-meal', () => ({ logDose: jest.fn(() => ({ id: 'w1' })) }));
 
 const today = '2026-08-14';
 const at = (time: string) => `${today}T${time}:00.000Z`;
 const baby = { id: 'b1', role: 'parent' } as BabyAnswer;
+const emergency = {
+  title: 'A severe reaction',
+  advice: 'Call now.',
+  source: { org: 'NHS', title: 'Anaphylaxis', url: 'https://www.nhs.uk/conditions/anaphylaxis/' },
+};
 const drop: Omit<DropOfDay, 'doses'> = {
   id: 'd1',
   baby: 'b1',
@@ -43,7 +49,14 @@ const show = (doses: DayDose[]) =>
     reload: jest.fn(),
   });
 const card = (onLogged = jest.fn()) => (
-  <DropsCard baby={baby} date={today} today={today} onLogged={onLogged} onDelete={jest.fn()} />
+  <DropsCard
+    baby={baby}
+    date={today}
+    today={today}
+    emergency={emergency}
+    onLogged={onLogged}
+    onDelete={jest.fn()}
+  />
 );
 
 afterEach(() => jest.clearAllMocks());
@@ -62,4 +75,18 @@ it('shows in the question whether to log again what another carer has given sinc
       .map(({ textContent }) => textContent),
   ).toEqual([`${givenText(doseAt('08:00'))}.`, `${givenText(doseAt('09:30'))}.`]);
   expect(logDose).not.toHaveBeenCalled();
+});
+
+it('says whom to call above a form into which somebody types an emergency', async () => {
+  show([]);
+  render(card());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit the list of drops and medicines' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Drops and medicines' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Edit Vitamin D' }));
+  const amount = await screen.findByLabelText('Amount (optional)');
+  await userEvent.type(amount, '1 drop');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'he swallowed a button battery');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This can be an emergency/);
 });

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayDose } from '@/lib/nutriai/client/log/day-entries';
 import { logDose } from '@/lib/nutriai/client/log/log-meal';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { AgainSheet } from './again-sheet';
 import { DropsOfDay } from './drops-of-day';
 import { type DropOfDay, useDrops } from './use-drops';
@@ -21,13 +22,14 @@ interface DropsCardProps {
   baby: BabyAnswer;
   date: string;
   today: string;
+  emergency: EmergencyWords;
   /** After something was logged, by the id of what waits to be saved. */
   onLogged: (message: string, id: string) => void;
   onDelete: (dose: DayDose) => void;
 }
 
 /** What is due today by the family's own list: one tap logs it. */
-export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardProps) {
+export function DropsCard({ baby, date, today, emergency, onLogged, onDelete }: DropsCardProps) {
   const { list, others, reload } = useDrops(baby.id, { date, today });
   const [open, setOpen] = useState<Open | null>(null);
   const isParent = baby.role === 'parent';
@@ -58,7 +60,7 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
         </div>
       )}
       {open?.sheet === 'list' && (
-        <DropsSheet baby={baby.id} drops={list} onChanged={reload} onClose={close} />
+        <DropsSheet baby={baby.id} drops={list} emergency={emergency} onChanged={reload} onClose={close} />
       )}
       {again && (
         <AgainSheet

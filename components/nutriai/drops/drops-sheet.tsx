@@ -5,18 +5,20 @@ import { Sheet } from '@/components/ui/sheet';
 import { Button } from '@/components/ui/button';
 import type { DropAnswer } from '@/lib/contract/nutriai-drops';
 import { scheduleText } from '@/lib/nutriai/client/drops/drop-text';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { DropForm } from './drop-form';
 import styles from './drops.module.css';
 
 interface DropsSheetProps {
   baby: string;
   drops: readonly DropAnswer[];
+  emergency: EmergencyWords;
   onChanged: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The family's own list of drops and medicines. */
-export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps) {
+export function DropsSheet({ baby, drops, emergency, onChanged, onClose }: DropsSheetProps) {
   const [edited, setEdited] = useState<DropAnswer | 'new' | null>(drops.length === 0 ? 'new' : null);
   const title =
     edited === null
@@ -33,6 +35,7 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
           key={edited === 'new' ? 'new' : edited.id}
           baby={baby}
           drop={edited === 'new' ? null : edited}
+          emergency={emergency}
           onSaved={async () => {
             await onChanged();
             setEdited(null);

@@ -11,6 +11,7 @@ import { readDeleted } from '@/lib/accounts/client/read-deleted';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { AppointmentAnswer } from '@/lib/contract/nutriai-calendar';
 import { appointmentPath, appointmentsOfPath } from '@/lib/nutriai/client/reminders/reminder-paths';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { NewAppointment } from './new-appointment';
 
 interface AppointmentList {
@@ -25,8 +26,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+interface AppointmentsCardProps {
+  baby: BabyAnswer;
+  emergency: EmergencyWords;
+}
+
 /** Check-ups, vaccinations and the like that are to come. */
-export function AppointmentsCard({ baby }: { baby: BabyAnswer }) {
+export function AppointmentsCard({ baby, emergency }: AppointmentsCardProps) {
   const { authenticatedFetch } = useAuth();
   const { data, error, isValidating, mutate } = useSWR<AppointmentList, unknown>(appointmentsOfPath(baby.id));
   const remove = useSection();
@@ -54,7 +60,7 @@ export function AppointmentsCard({ baby }: { baby: BabyAnswer }) {
         />
       )}
       {remove.submission.phase === 'refused' && <FormProblem message={remove.submission.message} />}
-      <NewAppointment baby={baby} onAdded={() => mutate()} />
+      <NewAppointment baby={baby} emergency={emergency} onAdded={() => mutate()} />
     </Card>
   );
 }

@@ -33,6 +33,12 @@ const calendar = {
 const calendarPath = '/api/nutriai/baby-profiles/b1/calendar';
 const listPath = '/api/nutriai/appointments?baby=b1&page_size=100';
 
+const emergency = {
+  title: 'A severe reaction',
+  advice: 'Call now.',
+  source: { org: 'NHS', title: 'Anaphylaxis', url: 'https://www.nhs.uk/conditions/anaphylaxis/' },
+};
+
 function open(more: Record<string, Handler> = {}) {
   const server = serve({
     'GET /api/nutriai/push-devices': () => answer(200, { public_key: 'key', results: [] }),
@@ -44,7 +50,7 @@ function open(more: Record<string, Handler> = {}) {
   const fetcher = async (address: string) => readJson(await fetch(address));
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher, shouldRetryOnError: false, dedupingInterval: 0 }}>
-      <RemindersView />
+      <RemindersView emergency={emergency} />
     </SWRConfig>,
   );
   return server;
@@ -99,4 +105,15 @@ it('marks what is wrong with an appointment, says it once, and takes none that i
   await userEvent.click(add);
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
   expect(screen.getByText('Not saved yet. Please check what is marked above.')).toBeVisible();
+});
+
+it('says whom to call above an appointment whose words tell of an emergency', async () => {
+  open();
+  const what = await screen.findByLabelText(/^What/);
+  await userEvent.type(what, 'Eight-week check');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.clear(what);
+  await userEvent.type(what, 'she is blue and cannot breathe');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This can be an emergency/);
+  expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
 });

@@ -5,9 +5,15 @@ import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 /** What there is to watch for stays in sight on its day. */
 const ofToday = ['urgent', 'see_someone', 'watch'] as const;
 
-/** What the day calls for: what to watch for, and whom to ask. An emergency stands above it, in a box of its own. */
-export function DayAlerts({ alerts }: { alerts: TodayAnswer['alerts'] }) {
-  const shown = alerts.filter(({ emergency }) => !emergency);
+interface DayAlertsProps {
+  alerts: TodayAnswer['alerts'];
+  /** Whether an emergency of the day stands above, in a box of its own, and is not said again. */
+  isUrgent: boolean;
+}
+
+/** What the day calls for: an emergency of the days before, what to watch for, and whom to ask. */
+export function DayAlerts({ alerts, isUrgent }: DayAlertsProps) {
+  const shown = isUrgent ? alerts.filter(({ emergency }) => !emergency) : alerts;
   if (shown.length === 0) return null;
   return (
     <Card title="To look at today">

@@ -2,6 +2,7 @@ import { useUnits } from '@/components/accounts/profile/use-units';
 import { DropsCard } from '@/components/nutriai/drops/drops-card';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { DayAlerts } from './day-alerts';
 import { MilkCard } from './milk-card';
 import { ReadyMeals } from './ready-meals';
@@ -18,17 +19,28 @@ interface DayCardsProps {
   shown: ShownDay;
   choices: MealChoices;
   log: DayLog;
+  emergency: EmergencyWords;
+  /** Whether what calls for help stands above the cards. */
+  isUrgent: boolean;
   onOpen: (sheet: OpenSheet) => void;
 }
 
 /** What to log on the day, and what was logged. */
-export function DayCards({ day, shown: { date, today }, choices, log, onOpen }: DayCardsProps) {
+export function DayCards({
+  day,
+  shown: { date, today },
+  choices,
+  log,
+  emergency,
+  isUrgent,
+  onOpen,
+}: DayCardsProps) {
   const baby = useBaby();
   const units = useUnits();
   const isYoung = isBeforeSolids(baby);
   return (
     <>
-      <DayAlerts alerts={day.summary?.alerts ?? []} />
+      <DayAlerts alerts={day.summary?.alerts ?? []} isUrgent={isUrgent} />
       {!isYoung && date === today && (
         <ReadyMeals choices={choices} meals={day.meals} today={today} onEaten={log.repeat} />
       )}
@@ -55,6 +67,7 @@ export function DayCards({ day, shown: { date, today }, choices, log, onOpen }: 
         baby={baby}
         date={date}
         today={today}
+        emergency={emergency}
         onLogged={(message, id) => log.logged(message, 'given-drops', id)}
         onDelete={(dose) => log.remove('given-drops', dose, dose.name)}
       />

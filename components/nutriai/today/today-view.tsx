@@ -9,11 +9,12 @@ import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-wor
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
 import { DayBar } from './day-bar';
 import { DayCards } from './day-cards';
-import { DayEmergency } from './day-emergency';
 import { DaySummary } from './day-summary';
+import { EmergencyBox } from './emergency-box';
 import { LogMealButton } from './log-meal-button';
 import { type OpenSheet, TodaySheet } from './today-sheet';
 import { useDay } from './use-day';
+import { useDayEmergency } from './use-day-emergency';
 import { useDayLog } from './use-day-log';
 import { useMealChoices } from './use-meal-choices';
 import { useShownDay } from './use-shown-day';
@@ -30,17 +31,26 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   const choices = useMealChoices(baby, date);
   const log = useDayLog({ baby, date, today, portions: choices.portions });
   const { done } = log;
+  const urgent = useDayEmergency(day.meals, emergency);
   const [open, setOpen] = useState<OpenSheet | null>(null);
   return (
     <div className={styles.view}>
-      <DayEmergency meals={day.meals} words={emergency} />
+      {urgent && <EmergencyBox words={emergency} title={urgent.title} />}
       <div className={styles.top}>
         <DayBar date={date} today={today} birthDate={baby.birth_date} onChange={shown.show} />
         {!isYoung && <LogMealButton isRaised={done !== null} onPress={() => setOpen({ sheet: 'log' })} />}
       </div>
       <div className={isYoung ? `${styles.columns} ${styles.young}` : styles.columns}>
         <div className={styles.main}>
-          <DayCards day={day} shown={shown} choices={choices} log={log} onOpen={setOpen} />
+          <DayCards
+            day={day}
+            shown={shown}
+            choices={choices}
+            log={log}
+            emergency={emergency}
+            isUrgent={urgent !== null}
+            onOpen={setOpen}
+          />
         </div>
         <div className={styles.side}>{isYoung ? <BeforeSolids baby={baby} /> : <DaySummary day={day} />}</div>
       </div>

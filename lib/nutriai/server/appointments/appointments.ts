@@ -12,6 +12,7 @@ import type { Page } from '../../../platform/http/pagination';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
+import { emergencyInWords } from '../log/emergency-in-words';
 import { tellCarers } from '../live/tell-carers';
 import { logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from '../log/log-rows';
 
@@ -45,6 +46,7 @@ function toAppointment(row: AppointmentRow, memberId: string): AppointmentAnswer
     place: row.place,
     starts_at: isoOf(row.starts_at_ms),
     minutes: row.minutes,
+    ...emergencyInWords(row.title, row.place),
     made_by: toMadeBy(row, memberId),
     created_at: isoOf(row.created_at_ms),
     updated_at: isoOf(row.updated_at_ms),

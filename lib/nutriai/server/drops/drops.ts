@@ -9,6 +9,7 @@ import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http
 import { rowsOutside } from '../babies/babies';
 import { jsonText, requireBaby, requireParent, type Rows } from '../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
+import { emergencyInWords } from '../log/emergency-in-words';
 import { logColumns, loggedBaby, logFields, logsOf, toMadeBy } from '../log/log-rows';
 import { tellCarers } from '../live/tell-carers';
 import { missedBefore, streakBefore } from './drop-days';
@@ -65,6 +66,7 @@ async function toDrops(
       weekdays: row.weekdays,
       time: row.time,
       doses_left: row.doses_left,
+      ...emergencyInWords(row.name, row.amount),
       day: {
         date,
         is_due: isDueOn(schedule, date),

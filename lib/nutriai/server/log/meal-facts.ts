@@ -1,5 +1,7 @@
 import type { MealAnswer, MealItem } from '../../../contract/nutriai-meals';
 import type { Allergen, Child } from '../../engine/child';
+import type { Alert } from '../../engine/insights/alerts/alert';
+import { emergencyAlerts } from '../../engine/insights/alerts/emergency-alerts';
 import { reactionAlerts } from '../../engine/insights/alerts/reaction-alerts';
 import { amountsOfServed } from '../../engine/insights/eaten-food';
 import type { LoggedMeal, OwnRecipe } from '../../engine/insights/log';
@@ -66,7 +68,7 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
   const recipes = ownRecipesIn(meal.items);
   const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes });
   const counted = countedOf(meal, child);
-  const alerts = meal.reaction === null ? [] : reactionAlerts([read], child.ageMonths);
+  const alerts = alertsOf(meal, { read, child });
   const urgent = alerts.filter(({ emergency }) => emergency === true);
   return {
     ...nutrientsOf(read, child),
@@ -90,6 +92,16 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
       source: sources[source],
     })),
   };
+}
+
+/** What was noted of a reaction; where none was, an emergency in the words of the meal: "grapes, he is choking". */
+function alertsOf(
+  { items, reaction }: StoredMeal,
+  { read, child }: { read: ReadMeal; child: Child },
+): Alert[] {
+  if (reaction !== null) return reactionAlerts([read], child.ageMonths);
+  const typed = items.flatMap(({ text }) => text ?? []).join('. ');
+  return typed === '' ? [] : emergencyAlerts(read.at, typed);
 }
 
 /** What a meal holds, also of one that was left: a touch is enough for a reaction. */

@@ -8,6 +8,7 @@ import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
 import { tellCarers } from '../live/tell-carers';
+import { emergencyInWords } from './emergency-in-words';
 import { dateAfter, startOfDay } from './calendar-days';
 import type { LogQuery } from '../../../contract/day-query';
 import { summaryDays, withinDays } from './list-query';
@@ -51,6 +52,7 @@ function toWater(row: WaterRow, { memberId }: Caller): WaterAnswer {
     drunk_at: new Date(row.drunk_at_ms).toISOString(),
     amount_ml: row.amount_ml,
     source: row.source,
+    ...emergencyInWords(row.source),
     made_by: toMadeBy(row, memberId),
     created_at: new Date(row.created_at_ms).toISOString(),
     updated_at: new Date(row.updated_at_ms).toISOString(),

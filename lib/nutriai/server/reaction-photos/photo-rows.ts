@@ -4,6 +4,7 @@ import { mealKindWords } from '../../../contract/nutriai-words';
 import type { ReactionPhotoAnswer } from '../../../contract/nutriai-reaction-photos';
 import { numberColumn, type Sql, sql } from '../../../platform/database/sql';
 import { jsonText, type Rows } from '../babies/baby-rows';
+import { emergencyInWords } from '../log/emergency-in-words';
 import { logColumns, logFields, logsOf, toMadeBy } from '../log/log-rows';
 
 const photoRow = z.object({
@@ -44,6 +45,7 @@ export function toPhoto(row: PhotoRow, memberId: string): ReactionPhotoAnswer {
     baby: row.baby_id,
     meal: row.meal_id,
     caption: row.caption,
+    ...emergencyInWords(row.caption),
     width: row.width,
     height: row.height,
     eaten_at: new Date(row.eaten_at_ms).toISOString(),

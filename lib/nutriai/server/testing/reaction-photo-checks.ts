@@ -58,6 +58,9 @@ export const reactionPhotoChecks: Checks = {
     );
     assert.equal((await listPhotos(world, parent, baby)).results[0]?.caption, patch.caption);
     assert.equal((await changePhoto(world, parent, { id, patch: {} })).caption, patch.caption);
+    const urgent = await changePhoto(world, parent, { id, patch: { caption: 'her lips are blue' } });
+    assert.match(urgent.emergency_text ?? '', /call 999/);
+    await changePhoto(world, parent, { id, patch });
     assert.equal(Buffer.from(await readPicture(world, parent, id)).toString(), 'pixels');
     const { parent: stranger } = await mealOf(world);
     await refused(changePhoto(world, stranger, { id, patch }), 404);

@@ -3,6 +3,7 @@ import { RemindersView } from '@/components/nutriai/reminders/reminders-view';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { WithBaby } from '@/components/nutriai/shell/with-baby';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { emergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 
 const title = 'Reminders and calendar';
 
@@ -19,7 +20,7 @@ export default function RemindersPage() {
   return (
     <MemberPage title={title} lead="Each carer chooses for themselves.">
       <WithBaby>
-        <RemindersView />
+        <RemindersView emergency={emergencyWords()} />
       </WithBaby>
     </MemberPage>
   );

@@ -1,56 +1,27 @@
 import { boundedMemo } from '../../bounded-memo';
 import { nameInSentence } from '../../foods/name-in-sentence';
 import { allergenNames } from '../../safety/rules/allergens';
-import { type EmergencySign, emergencySigns } from '../../safety/emergency-signs';
 import { type AllergenExposure } from '../allergen-exposures';
 import { type ReadMeal } from '../read-meal';
 import { type UrgentSign, urgentSigns } from '../urgent-signs';
 import { type Alert } from './alert';
+import { emergencyAlerts } from './emergency-alerts';
 
 /** All that the parent wrote: signs, note and the meal itself ("grapes, he choked on one"). */
 const wordsOf = ({ names, reaction }: ReadMeal) =>
   [...(reaction?.signs ?? []), reaction?.note ?? '', ...names].join('. ');
-
-const callNow =
-  'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor ' +
-  'should still know today.';
 
 /** Where nobody has said which signs: those of a severe allergic reaction. */
 const callForSevere =
   'If your child has trouble breathing, swollen lips, face or tongue, or is pale and floppy now, call 999, ' +
   '112 or 911 at once. If it has passed, your doctor should still know today.';
 
-interface WrittenSigns {
-  /** Those that need an ambulance. */
-  now: readonly EmergencySign[];
-  /** Those for a doctor, today or soon. */
-  later: readonly UrgentSign[];
-}
-
 /** Most meals are what the family has often, and the reader of signs goes through all of a window's words. */
-const signsOfWords = boundedMemo<WrittenSigns>(5_000);
+const laterSigns = boundedMemo<readonly UrgentSign[]>(5_000);
 
-const signsIn = (words: string, ageMonths: number) =>
-  signsOfWords(`${ageMonths} ${words}`, () => ({
-    now: emergencySigns(words),
-    later: urgentSigns(words, ageMonths),
-  }));
-
-function emergencyAlerts({ at }: ReadMeal, signs: WrittenSigns['now']): Alert[] {
-  if (signs.length === 0) return [];
-  return [
-    {
-      id: `emergency:${at}`,
-      severity: 'urgent',
-      title: `This can be an emergency: ${signs.map(({ sign }) => sign).join(', ')}`,
-      advice: callNow,
-      source: 'nhs-anaphylaxis',
-      emergency: true,
-    },
-  ];
-}
-
-function signAlerts(signs: WrittenSigns['later']): Alert[] {
+/** Signs for a doctor, today or soon. */
+function signAlerts(words: string, ageMonths: number): Alert[] {
+  const signs = laterSigns(`${ageMonths} ${words}`, () => urgentSigns(words, ageMonths));
   return signs.map(({ id, sign, urgency, source }) =>
     urgency === 'today'
       ? {
@@ -114,8 +85,8 @@ export function reactionAlerts(meals: readonly ReadMeal[], ageMonths: number): A
   return meals
     .toSorted((a, b) => (a.at < b.at ? 1 : -1))
     .flatMap((meal) => {
-      const { now, later } = signsIn(wordsOf(meal), ageMonths);
-      return [...emergencyAlerts(meal, now), ...severityAlert(meal), ...signAlerts(later)];
+      const words = wordsOf(meal);
+      return [...emergencyAlerts(meal.at, words), ...severityAlert(meal), ...signAlerts(words, ageMonths)];
     });
 }
 
