@@ -52,6 +52,7 @@ export function EmailForm({ email }: { email: string }) {
       </div>
       <FormEnd
         submission={submission}
+        isPrimary={false}
         submitText="Send a link there"
         savedText={`A link is on its way to ${sentTo}. It works once, within one hour.`}
         fields={fields

@@ -10,13 +10,15 @@ interface FormEndProps {
   submitText: string;
   savedText: string;
   fields: FormProblemProps['fields'];
+  /** Of the forms of a page one has the filled button at a time. */
+  isPrimary?: boolean;
 }
 
 /**
  * The end of a form: why it was refused, in a box that takes the focus; the button; and, announced politely,
  * that all is saved.
  */
-export function FormEnd({ submission, submitText, savedText, fields }: FormEndProps) {
+export function FormEnd({ submission, submitText, savedText, fields, isPrimary = true }: FormEndProps) {
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.phase === 'refused') problem.current?.focus();
@@ -31,6 +33,7 @@ export function FormEnd({ submission, submitText, savedText, fields }: FormEndPr
         {/* Not disabled, which would take the focus from it. */}
         <Button
           type="submit"
+          variant={isPrimary ? 'primary' : 'quiet'}
           aria-disabled={isSaving}
           onClick={(event) => isSaving && event.preventDefault()}
         >

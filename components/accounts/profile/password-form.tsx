@@ -54,6 +54,7 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
       />
       <FormEnd
         submission={submission}
+        isPrimary={false}
         submitText="Change password"
         savedText="Your password is changed. Your other devices will be signed out within a few minutes."
         fields={fields

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import Link from 'next/link';
 import { SearchForm } from '@/components/content/search/search-form';
 import container from '@/components/ui/container.module.css';
+import target from '@/components/ui/target.module.css';
 import type { CategorySummary } from '@/lib/content/reading/categories';
 import type { PostPage } from '@/lib/content/reading/posts';
 import { CategoryChips } from './category-chips';
@@ -36,7 +37,9 @@ export function BlogListing({ title, lead, result, categories, currentCategory, 
         <div className={styles.empty}>
           <Inbox size={40} aria-hidden />
           <p>Nothing here yet. Try another category above.</p>
-          <Link href="/blog">All posts</Link>
+          <Link href="/blog" className={target.target}>
+            All posts
+          </Link>
         </div>
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />

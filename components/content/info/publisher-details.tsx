@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import target from '@/components/ui/target.module.css';
 import type { Operator, Publication } from '@/lib/content/reading/publication-of-row';
 import styles from './publisher-details.module.css';
 
@@ -67,7 +68,7 @@ function EditorialDetails({
           {funding && <p>{funding}</p>}
           {donationUrl && (
             <p>
-              <a href={donationUrl} rel="noopener noreferrer">
+              <a href={donationUrl} className={target.target} rel="noopener noreferrer">
                 Make a donation
               </a>
             </p>

@@ -35,7 +35,9 @@ export function NewsletterForm({ frequency }: { frequency: keyof typeof frequenc
           autoComplete="off"
           aria-hidden
         />
-        <Button type="submit">Sign up</Button>
+        <Button type="submit" variant="quiet">
+          Sign up
+        </Button>
       </form>
     </section>
   );

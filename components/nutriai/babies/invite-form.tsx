@@ -36,7 +36,7 @@ export function InviteForm({ baby, onMade }: { baby: BabyAnswer; onMade: () => v
       <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
-        <Button disabled={submission.phase === 'saving'} onClick={() => void make()}>
+        <Button variant="quiet" disabled={submission.phase === 'saving'} onClick={() => void make()}>
           {submission.phase === 'saving' ? 'Creating the invite…' : 'Create the invite link'}
         </Button>
       </div>

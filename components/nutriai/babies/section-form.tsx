@@ -30,7 +30,14 @@ export function SectionForm({
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       {children}
       {isDirty && submission.phase === 'idle' && <p className={styles.unsaved}>Unsaved changes.</p>}
-      <FormEnd submission={submission} submitText={submitText} savedText={savedText} fields={[]} />
+      {/* Filled while there is something to save: a page holds several of these. */}
+      <FormEnd
+        submission={submission}
+        submitText={submitText}
+        savedText={savedText}
+        fields={[]}
+        isPrimary={isDirty}
+      />
     </form>
   );
 }

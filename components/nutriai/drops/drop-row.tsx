@@ -36,7 +36,7 @@ export function DropRow({ drop, date, onLog, onDelete }: DropRowProps) {
           <p className={styles.hint}>{facts.join(' · ')}</p>
         </div>
         <Button
-          variant={isGiven ? 'quiet' : 'primary'}
+          variant="quiet"
           className={styles.log}
           aria-label={isGiven ? `Log ${name} again` : `Log ${name}`}
           onClick={onLog}

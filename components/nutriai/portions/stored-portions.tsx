@@ -92,7 +92,7 @@ function PortionItem({ portion, isPast, onEaten, onThrowAway }: PortionItemProps
       </p>
       <div className={styles.ways}>
         {!isPast && (
-          <Button aria-label={`Ate it: ${title}`} onClick={onEaten}>
+          <Button variant="quiet" aria-label={`Ate it: ${title}`} onClick={onEaten}>
             Ate it
           </Button>
         )}

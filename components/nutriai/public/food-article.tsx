@@ -18,6 +18,7 @@ import { EnglishSwitch } from '@/components/content/english/english-switch';
 import { ReadingList } from '@/components/content/article/reading-list';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
+import target from '@/components/ui/target.module.css';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { FoodPage } from '@/lib/content/reading/foods/food-page';
 import { foodsCheckedOn, foodsPath } from '@/lib/content/reading/foods/food-words';
@@ -53,7 +54,7 @@ export function FoodArticle({ page, reading }: { page: FoodPage; reading: readon
           <RecipeGrid recipes={recipes} />
           {recipeCount > recipes.length && (
             <p>
-              <Link href="/nutriai/recipes" prefetch={false}>
+              <Link href="/nutriai/recipes" className={target.target} prefetch={false}>
                 All recipes
               </Link>
             </p>

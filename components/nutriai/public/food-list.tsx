@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { InEnglish } from '@/components/content/english/in-english';
 import { Pagination } from '@/components/content/blog/pagination';
 import container from '@/components/ui/container.module.css';
+import target from '@/components/ui/target.module.css';
 import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { pageOfList } from '@/lib/content/reading/paged-groups';
@@ -90,7 +91,7 @@ function FoodGroup({ group: { id, name, items, count }, isPreview }: FoodGroupPr
       <Foods foods={items} isPreview={isPreview} />
       {isPreview && items.length < count && (
         <p>
-          <Link href={pageOfList(foodsPath, { group: id }, 1)} prefetch={false}>
+          <Link href={pageOfList(foodsPath, { group: id }, 1)} className={target.target} prefetch={false}>
             See all {count}
             <span className={visuallyHidden.hidden}>: {name}</span>
           </Link>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { Pagination } from '@/components/content/blog/pagination';
 import container from '@/components/ui/container.module.css';
+import target from '@/components/ui/target.module.css';
 import { pageOfList } from '@/lib/content/reading/paged-groups';
 import type { RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
 import { RecipeFilters } from './recipe-filters';
@@ -43,7 +44,7 @@ export function RecipeList({ listing, page, lead }: { listing: RecipeListing; pa
           <RecipeGrid recipes={items} />
           {items.length < count && choice.meal === null && pageCount === 1 && (
             <p>
-              <Link href={pageOfList(path, { meal }, 1)} prefetch={false}>
+              <Link href={pageOfList(path, { meal }, 1)} className={target.target} prefetch={false}>
                 All {meal} recipes
               </Link>
             </p>

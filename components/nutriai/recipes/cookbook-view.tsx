@@ -98,7 +98,9 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
         title="No recipe matches all of that"
         action={
           <div className={styles.actions}>
-            <Button onClick={onClear}>Clear the filters</Button>
+            <Button variant="quiet" onClick={onClear}>
+              Clear the filters
+            </Button>
             <ButtonLink href={`${cookbookPath}/generate`} variant="quiet">
               Generate one
             </ButtonLink>
@@ -115,9 +117,13 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
       title={isMine ? 'Your own recipes will appear here' : 'Your favourites will appear here'}
       action={
         isMine ? (
-          <ButtonLink href={`${cookbookPath}/new`}>Write your first</ButtonLink>
+          <ButtonLink href={`${cookbookPath}/new`} variant="quiet">
+            Write your first
+          </ButtonLink>
         ) : (
-          <Button onClick={onClear}>Look at all recipes</Button>
+          <Button variant="quiet" onClick={onClear}>
+            Look at all recipes
+          </Button>
         )
       }
     >

@@ -86,7 +86,7 @@ function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: 
     <div className={styles.form}>
       <code className={styles.address}>{url}</code>
       <div className={styles.buttons}>
-        <a className={buttonClass('primary')} href={url.replace(/^https?:/, 'webcal:')}>
+        <a className={buttonClass('quiet')} href={url.replace(/^https?:/, 'webcal:')}>
           Subscribe on this device
         </a>
         <Button variant="quiet" onClick={copy}>

@@ -56,7 +56,9 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
         <HealthLinkForm babyId={babyId} days={days} onMade={show} onCancel={() => setMaking(false)} />
       ) : (
         <div className={styles.buttons}>
-          <Button onClick={() => setMaking(true)}>Create a QR code</Button>
+          <Button variant="quiet" onClick={() => setMaking(true)}>
+            Create a QR code
+          </Button>
         </div>
       )}
       <LinkList links={links} onRevoke={revoke} />

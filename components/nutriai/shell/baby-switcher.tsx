@@ -20,7 +20,7 @@ export function BabySwitcher() {
     leave();
   };
   return (
-    <details ref={details} className={styles.place}>
+    <details ref={details} className={styles.place} data-several={(babies?.length ?? 0) > 1 || undefined}>
       <summary ref={summary} className={styles.summary}>
         <WhichBaby baby={chosen} />
         <ChevronDown size={20} aria-hidden className={styles.arrow} />

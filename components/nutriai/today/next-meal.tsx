@@ -35,7 +35,7 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
           </p>
         )}
       </div>
-      <Button className={styles.eaten} onClick={onEaten}>
+      <Button variant="quiet" className={styles.eaten} onClick={onEaten}>
         <Check size={20} aria-hidden />
         Ate it
       </Button>
