@@ -35,7 +35,7 @@ import { answerCallerFaults } from './lib/content/cms/hooks/answer-caller-faults
 import { withAudit } from './lib/content/cms/hooks/audit';
 import { withCheckedFilters } from './lib/content/cms/hooks/check-filters';
 import { withCheckedShapes } from './lib/content/cms/hooks/check-shapes';
-import { withKeptFileFacts } from './lib/content/cms/hooks/keep-file-facts';
+import { withProtectedFileFacts } from './lib/content/cms/hooks/protect-file-facts';
 import { deleteExpiredAnswers } from './lib/content/cms/jobs/delete-expired-answers';
 import { deleteOldEvents } from './lib/content/cms/jobs/delete-old-events';
 import { deleteOldMessages } from './lib/content/cms/jobs/delete-old-messages';
@@ -116,7 +116,7 @@ export default buildConfig({
     idempotencyKeys,
     outgoingMails,
     auditEvents,
-  ].map((collection) => withoutApiTab(withCheckedShapes(withKeptFileFacts(withAudit(collection))))),
+  ].map((collection) => withoutApiTab(withCheckedShapes(withProtectedFileFacts(withAudit(collection))))),
   globals: [installation, publication],
   onInit: readPanelSettings,
   hooks: { afterError: [answerCallerFaults] },

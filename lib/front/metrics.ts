@@ -39,11 +39,11 @@ const counted: Record<EventName, { help: string; label: string }> = {
   unavailable: { help: 'Calls answered with 503, by reason', label: 'reason' },
 };
 
+const prefix = 'little_pear_';
+
 /** The figures of this process, in a registry of its own. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
-  const registers = [registry];
-  const prefix = 'little_pear_';
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecisionMs });
 
   const durations = new Histogram({
@@ -51,8 +51,29 @@ export function createMetrics(sources: MetricSources): Metrics {
     help: 'Time from the first byte of a request to the last of its answer',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers,
+    registers: [registry],
   });
+  addGauges(registry, sources);
+  addCounters(registry);
+
+  // A series of a label is looked up by sorting and joining all of them, which costs as much as the rest.
+  const series = new Map<string, ReturnType<typeof durations.labels>>();
+  const seriesOf = (kind: RequestKind, outcome: string) => {
+    const name = `${kind} ${outcome}`;
+    let found = series.get(name);
+    if (!found) series.set(name, (found = durations.labels(kind, outcome)));
+    return found;
+  };
+
+  return {
+    countRequest: ({ kind, status, isCut, seconds }) =>
+      seriesOf(kind, isCut ? 'cut' : `${Math.floor(status / 100)}xx`).observe(seconds),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}
+
+function addGauges(registry: Registry, sources: MetricSources): void {
+  const registers = [registry];
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name: `${prefix}${name}`,
@@ -76,12 +97,15 @@ export function createMetrics(sources: MetricSources): Metrics {
       for (const { work, state, count } of await sources.workByState()) this.set({ work, state }, count);
     },
   });
+}
+
+function addCounters(registry: Registry): void {
   for (const [name, { help, label }] of Object.entries(counted)) {
     new Counter({
       name: `${prefix}${name}_total`,
       help,
       labelNames: [label],
-      registers,
+      registers: [registry],
       collect() {
         this.reset();
         for (const [value, count] of eventCounts().get(name as EventName) ?? [])
@@ -89,24 +113,9 @@ export function createMetrics(sources: MetricSources): Metrics {
       },
     });
   }
-
-  // A series of a label is looked up by sorting and joining all of them, which costs as much as the rest.
-  const series = new Map<string, ReturnType<typeof durations.labels>>();
-  const seriesOf = (kind: RequestKind, outcome: string) => {
-    const name = `${kind} ${outcome}`;
-    let found = series.get(name);
-    if (!found) series.set(name, (found = durations.labels(kind, outcome)));
-    return found;
-  };
-
-  return {
-    countRequest: ({ kind, status, isCut, seconds }) =>
-      seriesOf(kind, isCut ? 'cut' : `${Math.floor(status / 100)}xx`).observe(seconds),
-    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
-  };
 }
 
-interface MetricsDoor {
+interface MetricsReader {
   METRICS_TOKEN?: string | undefined;
   TRUSTED_PROXIES: number;
 }
@@ -115,7 +124,7 @@ interface MetricsDoor {
  * Who may read `/metrics`: whoever brings `METRICS_TOKEN`; without one this machine alone, and only while no
  * proxy stands before us, for what a proxy passes on comes from this machine too.
  */
-export function mayReadMetrics(request: IncomingMessage, settings: MetricsDoor): boolean {
+export function mayReadMetrics(request: IncomingMessage, settings: MetricsReader): boolean {
   if (settings.METRICS_TOKEN) {
     return isEqual(request.headers.authorization ?? '', `Bearer ${settings.METRICS_TOKEN}`);
   }
@@ -138,7 +147,7 @@ function isEqual(given: string, wanted: string): boolean {
 export async function serveMetrics(
   request: IncomingMessage,
   response: ServerResponse,
-  { metrics, settings }: { metrics: Metrics; settings: MetricsDoor },
+  { metrics, settings }: { metrics: Metrics; settings: MetricsReader },
 ): Promise<void> {
   if (!mayReadMetrics(request, settings)) {
     response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');

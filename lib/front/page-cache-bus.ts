@@ -7,25 +7,26 @@ import {
 } from '../platform/cache/page-cache';
 import { log } from '../platform/log/log';
 import { connectToRedis } from '../platform/cache/redis';
+import { subscribeToChannel } from '../platform/cache/redis-channel';
 
 /** `null` for tags: everything. */
 const message = z.object({ from: z.string(), tags: z.array(z.string()).nullable() });
 
 interface BusTimes {
-  /** How often what could not be told is tried again. */
+  /** How often what could not be published is tried again. */
   retryMs: number;
   /** How often the subscription is asked whether it still lives: a broken network says nothing. */
   heartbeatMs: number;
   /** How long an answer to that may take; no visitor waits for it. */
   hearingMs: number;
-  /** While nothing can be heard, everything kept counts as old so often. */
+  /** While nothing can be heard, everything cached counts as old so often. */
   deafMs: number;
 }
 
 const times: BusTimes = { retryMs: 250, heartbeatMs: 3_000, hearingMs: 2_000, deafMs: 5_000 };
 
-/** So many tags are remembered while they cannot be told; beyond it, everything is what has changed. */
-const maxUntold = 1_000;
+/** So many tags are remembered while they cannot be published; beyond it, everything counts as changed. */
+const maxUnsent = 1_000;
 
 export interface PageCacheBus {
   isHearing: () => boolean;
@@ -33,9 +34,9 @@ export interface PageCacheBus {
 }
 
 /**
- * Keeps the page caches of all instances in step: what is invalidated here is told to the others, and what
- * they tell is invalidated here. When the subscription comes back after a break, messages may have been
- * missed, and everything kept counts as old. While Redis is away each instance shows what others have
+ * Syncs the page caches of all instances: what is invalidated here is published to the others, and what
+ * they publish is invalidated here. When the subscription comes back after a break, messages may have been
+ * missed, and everything cached counts as old. While Redis is away each instance shows what others have
  * published at most five seconds late.
  * @param site instances with the same name, on the same Redis, are the same site
  */
@@ -46,65 +47,63 @@ export function startPageCacheBus(
 ): PageCacheBus {
   const { retryMs, heartbeatMs, hearingMs, deafMs } = { ...times, ...given };
   const own = registeredPageCache();
-  if (!own) throw new Error('There is no page cache to keep in step.');
+  if (!own) throw new Error('There is no page cache to sync.');
   const channel = `little-pear:pages:${site}`;
   const from = randomUUID();
   const publisher = connectToRedis(redisUrl, { name: 'pages told' });
-  const subscriber = connectToRedis(redisUrl, { name: 'pages heard', withinMs: hearingMs });
-  const untold = tellUntilHeard(async (tags) => {
+  const unsent = publishUntilSent(async (tags) => {
     await publisher.publish(channel, JSON.stringify({ from, tags }));
   });
-  let isHearing = false;
-
-  const shared: PageCacheInvalidator = {
-    invalidate: (tags) => {
-      own.invalidate(tags);
-      untold.add(tags);
+  registerPageCache(announcing(own, unsent.add));
+  const subscription = subscribeToChannel(redisUrl, {
+    channel,
+    name: 'pages heard',
+    heartbeatMs,
+    hearingMs,
+    // Also the first time: pages were cached before anything could be heard.
+    onStart: () => own.clear(),
+    onMessage: (text) => {
+      const received = readMessage(text);
+      if (!received || received.from === from) return;
+      if (received.tags) own.invalidate(received.tags);
+      else own.clear();
     },
-    clear: () => {
-      own.clear();
-      untold.add(null);
-    },
-  };
-  registerPageCache(shared);
-
-  subscriber.on('message', (_channel: string, text: string) => {
-    const told = readMessage(text);
-    if (!told || told.from === from) return;
-    if (told.tags) own.invalidate(told.tags);
-    else own.clear();
   });
-  subscriber.on('ready', () => {
-    subscriber.subscribe(channel).then(
-      () => {
-        // Also the first time: pages were kept before anything could be heard.
-        own.clear();
-        isHearing = true;
-      },
-      () => subscriber.disconnect(true),
-    );
-  });
-  subscriber.on('close', () => (isHearing = false));
-  publisher.on('ready', () => void untold.tell());
+  publisher.on('ready', () => void unsent.publish());
 
   const timers = [
-    setInterval(() => void untold.tell(), retryMs),
-    // An answer that stays out ends the connection.
-    setInterval(() => void subscriber.ping().catch(() => undefined), heartbeatMs),
+    setInterval(() => void unsent.publish(), retryMs),
     setInterval(() => {
-      if (!isHearing) own.clear();
+      if (!subscription.isHearing()) own.clear();
     }, deafMs),
   ];
   for (const timer of timers) timer.unref();
 
   return {
-    isHearing: () => isHearing,
+    isHearing: subscription.isHearing,
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       registerPageCache(own);
-      await untold.tell();
+      await unsent.publish();
       publisher.disconnect();
-      subscriber.disconnect();
+      subscription.close();
+    },
+  };
+}
+
+/** The page cache of this instance, each invalidation of which is published too. */
+function announcing(
+  own: PageCacheInvalidator,
+  publish: (tags: readonly string[] | null) => void,
+): PageCacheInvalidator {
+  return {
+    invalidate: (tags) => {
+      own.invalidate(tags);
+      publish(tags);
+    },
+    clear: () => {
+      own.clear();
+      publish(null);
     },
   };
 }
@@ -119,17 +118,17 @@ function readMessage(text: string): z.output<typeof message> | null {
 }
 
 /**
- * Remembers what has changed until the others have been told. Told twice is harmless, not told is a page that
+ * Remembers what has changed until it is published. Published twice is harmless, not published is a page that
  * stays old.
  */
-function tellUntilHeard(send: (tags: string[] | null) => Promise<void>) {
+function publishUntilSent(send: (tags: string[] | null) => Promise<void>) {
   let tags = new Set<string>();
   let isAll = false;
-  let isTelling = false;
+  let isPublishing = false;
 
-  const tell = async (): Promise<void> => {
-    if (isTelling) return;
-    isTelling = true;
+  const publish = async (): Promise<void> => {
+    if (isPublishing) return;
+    isPublishing = true;
     while (tags.size > 0 || isAll) {
       const [sent, wasAll] = [tags, isAll];
       [tags, isAll] = [new Set(), false];
@@ -142,14 +141,14 @@ function tellUntilHeard(send: (tags: string[] | null) => Promise<void>) {
         break;
       }
     }
-    isTelling = false;
+    isPublishing = false;
   };
   return {
-    tell,
+    publish,
     add: (more: readonly string[] | null) => {
       for (const tag of more ?? []) tags.add(tag);
-      if (more === null || tags.size > maxUntold) isAll = true;
-      void tell();
+      if (more === null || tags.size > maxUnsent) isAll = true;
+      void publish();
     },
   };
 }

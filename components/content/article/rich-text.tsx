@@ -23,7 +23,7 @@ import type {
 import { publicPath } from '@/lib/content/cms/public-path';
 import { toArticleVideo } from '@/lib/content/reading/article-video';
 import { followsFootnote } from '@/lib/content/reading/follows-footnote';
-import { keepUnits } from '@/lib/content/reading/keep-units';
+import { joinUnits } from '@/lib/content/reading/join-units';
 import { type Heading, headingsOf } from '@/lib/content/reading/headings';
 import type { Source } from '@/lib/content/reading/posts';
 import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
@@ -79,7 +79,7 @@ function convertersFor({
     text: (args) => {
       const { text } = defaultConverters;
       if (typeof text !== 'function') return text;
-      return text({ ...args, node: { ...args.node, text: keepUnits(args.node.text) } });
+      return text({ ...args, node: { ...args.node, text: joinUnits(args.node.text) } });
     },
     link: ({ node, nodesToJSX }) =>
       anchor(hrefOf(node), node.fields.newTab, nodesToJSX({ nodes: node.children })),

@@ -1,4 +1,4 @@
-import { nextPlace } from './next-place';
+import { nextOption } from './next-option';
 import type { SuggestionList } from './use-suggestion-list';
 
 /** What a key does in a field with suggestions. Every other key stays the field's own. */
@@ -26,7 +26,7 @@ export function pressKey(event: KeyboardEvent, input: HTMLInputElement, list: Su
     list.open();
     return;
   }
-  const place = hasList ? nextPlace(event.key, active, options.length) : undefined;
+  const place = hasList ? nextOption(event.key, active, options.length) : undefined;
   if (place === undefined) return;
   event.preventDefault();
   list.setActive(place);

@@ -2,14 +2,14 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { closeWithServer } from './close-with-server';
-import { keepWorkGoing } from './jobs/keep-work-going';
+import { runWaitingWork } from './jobs/run-waiting-work';
 import { sweepMediaWhileRunning } from './uploads/sweep-media';
 
 /** The one Payload instance of the server process; the first call opens the database and starts the jobs' clock. */
 export async function getCms(): Promise<Payload> {
   const payload = await getPayload({ config, cron: true });
   closeWithServer(payload);
-  keepWorkGoing(payload);
+  runWaitingWork(payload);
   sweepMediaWhileRunning(payload);
   return payload;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Payload } from 'payload';
 import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import type { Image } from '../../platform/database/payload-types';
@@ -46,80 +47,89 @@ export interface FeedCategory {
 /** The newest posts, of the whole blog or of one category. */
 export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
   const cms = await getCms();
-  const [{ docs }, changed] = await Promise.all([
-    cms.find({
-      collection: 'posts',
-      overrideAccess: false,
-      where: {
-        and: [
-          { _status: { equals: 'published' } },
-          ...(category ? [{ category: { equals: category.id } }] : []),
-        ],
-      },
-      select: {
-        slug: true,
-        title: true,
-        excerpt: true,
-        inShort: true,
-        body: true,
-        sources: true,
-        checkedOn: true,
-        category: true,
-        cover: true,
-        tags: true,
-        authors: true,
-        publishedAt: true,
-        updatedAt: true,
-        createdAt: true,
-      },
-      depth: 1,
-      limit: postsInFeed,
-      pagination: false,
-      sort: ['-publishedAt', '-id'],
-    }),
-    cms.find({
-      collection: 'categories',
-      overrideAccess: false,
-      ...(category ? { where: { id: { equals: category.id } } } : {}),
-      select: { updatedAt: true },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      sort: '-updatedAt',
-    }),
-  ]);
-  const items = docs.map((post): FeedItem => {
-    const url = absoluteUrl(publicPath('posts', post.slug));
-    return {
-      id: lastingId(post),
-      url,
-      title: post.title,
-      summary: post.excerpt,
-      html: feedHtml({ ...post, url }),
-      publishedAt: new Date(post.publishedAt ?? post.updatedAt),
-      updatedAt: new Date(post.updatedAt),
-      category:
-        typeof post.category === 'object'
-          ? {
-              title: post.category.title,
-              url: absoluteUrl(publicPath('categories', post.category.slug)),
-            }
-          : null,
-      tags: post.tags ?? [],
-      authors: toPeople(post.authors).map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
-      image: imageOf(post.cover),
-    };
-  });
+  const [docs, changed] = await Promise.all([newestPosts(cms, category), lastChangedCategory(cms, category)]);
   const { SITE_NAME } = getSettings();
   const named = docs.flatMap(({ authors }) => (authors ?? []).filter((author) => typeof author === 'object'));
-  const dates = [...docs, ...changed.docs, ...named].map(({ updatedAt }) => Date.parse(updatedAt));
+  const dates = [...docs, ...changed, ...named].map(({ updatedAt }) => Date.parse(updatedAt));
   return {
     title: category ? `${category.title} · ${SITE_NAME}` : SITE_NAME,
     description:
       category?.description ?? 'Short, sourced articles for parents of children in their first three years.',
     homeUrl: absoluteUrl(category ? publicPath('categories', category.slug) : '/blog'),
     updatedAt: new Date(Math.max(0, ...dates)),
-    items,
+    items: docs.map(toFeedItem),
+  };
+}
+
+async function newestPosts(cms: Payload, category: FeedCategory | undefined) {
+  const { docs } = await cms.find({
+    collection: 'posts',
+    overrideAccess: false,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        ...(category ? [{ category: { equals: category.id } }] : []),
+      ],
+    },
+    select: {
+      slug: true,
+      title: true,
+      excerpt: true,
+      inShort: true,
+      body: true,
+      sources: true,
+      checkedOn: true,
+      category: true,
+      cover: true,
+      tags: true,
+      authors: true,
+      publishedAt: true,
+      updatedAt: true,
+      createdAt: true,
+    },
+    depth: 1,
+    limit: postsInFeed,
+    pagination: false,
+    sort: ['-publishedAt', '-id'],
+  });
+  return docs;
+}
+
+/** The category of the feed, or of all categories the one that changed last. */
+async function lastChangedCategory(cms: Payload, category: FeedCategory | undefined) {
+  const { docs } = await cms.find({
+    collection: 'categories',
+    overrideAccess: false,
+    ...(category ? { where: { id: { equals: category.id } } } : {}),
+    select: { updatedAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: '-updatedAt',
+  });
+  return docs;
+}
+
+function toFeedItem(post: Awaited<ReturnType<typeof newestPosts>>[number]): FeedItem {
+  const url = absoluteUrl(publicPath('posts', post.slug));
+  return {
+    id: lastingId(post),
+    url,
+    title: post.title,
+    summary: post.excerpt,
+    html: feedHtml({ ...post, url }),
+    publishedAt: new Date(post.publishedAt ?? post.updatedAt),
+    updatedAt: new Date(post.updatedAt),
+    category:
+      typeof post.category === 'object'
+        ? {
+            title: post.category.title,
+            url: absoluteUrl(publicPath('categories', post.category.slug)),
+          }
+        : null,
+    tags: post.tags ?? [],
+    authors: toPeople(post.authors).map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
+    image: imageOf(post.cover),
   };
 }
 

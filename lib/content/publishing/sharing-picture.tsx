@@ -137,21 +137,7 @@ function SharingPicture({ title, art }: { title: string; art: string | null }) {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
-          <svg width="52" height="52" viewBox="0 0 48 48">
-            <path
-              fill={colours.pear}
-              d={
-                'M24 11c-4.600 0-6.700 3.400-7.400 7.500-.6 3.700-2.300 5.700-4.500 8.400C9.800 29.600 ' +
-                '8.500 32 8.500 35c0 6.600 6.600 11 15.500 11s15.500-4.400 ' +
-                '15.500-11c0-3-1.300-5.400-3.600-8.100-2.200-2.700-3.900-4.700-4.500-8.400C30.700 ' +
-                '14.400 28.600 11 24 11Z'
-              }
-            />
-            <path
-              fill={colours.leaf}
-              d="M24.500 11.500C24 6.500 27.500 2 35 2c.4 6-3.700 9.900-9 10.200-.9 0-1.400-.1-1.500-.7Z"
-            />
-          </svg>
+          <Pear />
           {getSettings().SITE_NAME}
         </div>
         <div
@@ -169,5 +155,26 @@ function SharingPicture({ title, art }: { title: string; art: string | null }) {
       </div>
       {art && <img src={art} width={artWidth} height={size.height} alt="" />}
     </div>
+  );
+}
+
+/** The drawing of the logo. */
+function Pear() {
+  return (
+    <svg width="52" height="52" viewBox="0 0 48 48">
+      <path
+        fill={colours.pear}
+        d={
+          'M24 11c-4.600 0-6.700 3.400-7.400 7.500-.6 3.700-2.300 5.700-4.500 8.400C9.800 29.600 ' +
+          '8.500 32 8.500 35c0 6.600 6.600 11 15.500 11s15.500-4.400 ' +
+          '15.500-11c0-3-1.300-5.400-3.600-8.100-2.200-2.700-3.900-4.700-4.500-8.400C30.700 ' +
+          '14.400 28.600 11 24 11Z'
+        }
+      />
+      <path
+        fill={colours.leaf}
+        d="M24.500 11.500C24 6.500 27.500 2 35 2c.4 6-3.700 9.900-9 10.200-.9 0-1.400-.1-1.500-.7Z"
+      />
+    </svg>
   );
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { getCms } from '../cms/payload';
 import type { Page } from '../../platform/database/payload-types';
 import { canonicalSlug } from '../publishing/canonical-slug';
-import { holdsNul } from './holds-nul';
+import { containsNul } from './contains-nul';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 import { type PostDetail, toSeo } from './posts';
@@ -29,7 +29,7 @@ export interface QuestionGroup {
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Promise<InfoPage | null> => {
   tagPage(cacheTags.pages, cacheTags.page(slug));
-  if (holdsNul(slug)) return null;
+  if (containsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'pages',

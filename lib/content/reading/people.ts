@@ -4,7 +4,7 @@ import { getCms } from '../cms/payload';
 import type { Person as PersonRow } from '../../platform/database/payload-types';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
-import { holdsNul } from './holds-nul';
+import { containsNul } from './contains-nul';
 import { type Person, toPerson } from './person';
 import { type Picture, toPicture } from './picture';
 
@@ -30,7 +30,7 @@ export const listPeople = cache(async (): Promise<PersonDetail[]> => {
 });
 
 export async function getPersonBySlug(slug: string): Promise<PersonDetail | null> {
-  if (holdsNul(slug)) return null;
+  if (containsNul(slug)) return null;
   return (await listPeople()).find((person) => person.slug === slug) ?? null;
 }
 

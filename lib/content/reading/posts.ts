@@ -7,7 +7,7 @@ import { countComments } from '../community/comments/list-comments';
 import { canonicalSlug } from '../publishing/canonical-slug';
 import { sql } from '../../platform/database/sql';
 import { countPublished, ofPosts } from './content-totals';
-import { holdsNul } from './holds-nul';
+import { containsNul } from './contains-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { type Correction, toCorrections } from './corrections';
 import { cacheTags } from '../../platform/cache/page-cache';
@@ -140,7 +140,7 @@ export async function listPosts(
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getPostBySlug = cache(async (slug: string, isDraft = false): Promise<PostDetail | null> => {
   tagPage(cacheTags.posts, cacheTags.post(slug), cacheTags.people);
-  if (holdsNul(slug)) return null;
+  if (containsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'posts',

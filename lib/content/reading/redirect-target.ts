@@ -1,7 +1,7 @@
 import 'server-only';
 import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
-import { holdsNul } from './holds-nul';
+import { containsNul } from './contains-nul';
 
 /**
  * Where a renamed document went.
@@ -11,7 +11,7 @@ import { holdsNul } from './holds-nul';
 export async function redirectTarget(path: string): Promise<string | null> {
   const addresses = spellings(path);
   // Also as a code: %00 is read as the character.
-  if (addresses.some(holdsNul)) return null;
+  if (addresses.some(containsNul)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'redirects',

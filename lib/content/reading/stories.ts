@@ -4,7 +4,7 @@ import { getCms } from '../cms/payload';
 import { publicPath } from '../cms/public-path';
 import type { Story } from '../../platform/database/payload-types';
 import { canonicalSlug } from '../publishing/canonical-slug';
-import { holdsNul } from './holds-nul';
+import { containsNul } from './contains-nul';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 import { type Picture, toPicture } from './picture';
@@ -55,7 +55,7 @@ export async function listStories(limit = 100): Promise<StorySummary[]> {
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getStoryBySlug = cache(async (slug: string, isDraft = false): Promise<StoryDetail | null> => {
   tagPage(cacheTags.stories, cacheTags.story(slug));
-  if (holdsNul(slug)) return null;
+  if (containsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'stories',

@@ -13,7 +13,7 @@ describe.each(testDatabases(process.env.TEST_DATABASE_URL))('on %s', (_name, mak
   });
 
   test('the foods of an article follow what is published', async () => {
-    const steps = await resultOf(database.site.start('lib/content/relations/testing/keep-in-step.ts'));
+    const steps = await resultOf(database.site.start('lib/content/relations/testing/stays-in-sync.ts'));
 
     expect(steps).toEqual({
       published: [['foods of posts'], [['How to serve broccoli', ['broccoli']]]],

@@ -23,7 +23,7 @@ describe.each(testDatabases(process.env.TEST_DATABASE_URL))('on %s', (_name, mak
   });
 
   test('the index follows what is published, in the same transaction', async () => {
-    const steps = await resultOf(database.site.start(`${programs}/keep-in-step.ts`));
+    const steps = await resultOf(database.site.start(`${programs}/stays-in-sync.ts`));
 
     expect(steps).toMatchObject({
       draft: [],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { connectToRedis } from '../cache/redis';
+import { subscribeToChannel } from '../cache/redis-channel';
 import { log } from '../log/log';
 import { deliver, deliverGap, sendToOthers, type TopicMessage } from './topics';
 
@@ -35,8 +36,6 @@ export function startTopicBus(redisUrl: string, site: string, given: Partial<Bus
   const channel = `little-pear:topics:${site}`;
   const instance = randomUUID();
   const publisher = connectToRedis(redisUrl, { name: 'topics sent' });
-  const subscriber = connectToRedis(redisUrl, { name: 'topics heard', withinMs: hearingMs });
-  let isHearing = false;
   let hasLost = false;
 
   const send = async (sent: TopicMessage | null) => {
@@ -50,39 +49,31 @@ export function startTopicBus(redisUrl: string, site: string, given: Partial<Bus
   };
   sendToOthers((sent) => void send(sent));
 
-  subscriber.on('message', (_channel: string, text: string) => {
-    const heard = readEnvelope(text);
-    if (!heard || heard.instance === instance) return;
-    if (heard.message) deliver(heard.message);
-    else deliverGap();
+  const subscription = subscribeToChannel(redisUrl, {
+    channel,
+    name: 'topics heard',
+    heartbeatMs,
+    hearingMs,
+    onStart: deliverGap,
+    onMessage: (text) => {
+      const heard = readEnvelope(text);
+      if (!heard || heard.instance === instance) return;
+      if (heard.message) deliver(heard.message);
+      else deliverGap();
+    },
   });
-  subscriber.on('ready', () => {
-    subscriber.subscribe(channel).then(
-      () => {
-        deliverGap();
-        isHearing = true;
-      },
-      () => subscriber.disconnect(true),
-    );
-  });
-  subscriber.on('close', () => (isHearing = false));
-
-  const timers = [
-    setInterval(() => {
-      if (hasLost) void send(null);
-    }, retryMs),
-    // A reply that does not come ends the connection.
-    setInterval(() => void subscriber.ping().catch(() => undefined), heartbeatMs),
-  ];
-  for (const timer of timers) timer.unref();
+  const retry = setInterval(() => {
+    if (hasLost) void send(null);
+  }, retryMs);
+  retry.unref();
 
   return {
-    isHearing: () => isHearing,
+    isHearing: subscription.isHearing,
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(retry);
       sendToOthers(null);
       publisher.disconnect();
-      subscriber.disconnect();
+      subscription.close();
     },
   };
 }

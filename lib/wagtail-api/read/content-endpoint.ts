@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { countRows, keptCount } from '../../content/reading/kept-counts';
+import { countRows, cachedCount } from '../../content/reading/cached-counts';
 import { sql, type Sql } from '../../platform/database/sql';
 import { badRequest, noSuch, notFound } from './content-error';
 import { ContentParameters } from './content-parameters';
@@ -39,7 +39,7 @@ export interface ContentSource<Row> {
   /** What the caller may see at all. */
   condition: Sql;
   /** Whether what is listed changes by publishing alone, after which kept counts are forgotten. */
-  isCountKept: boolean;
+  isCountCached: boolean;
   /** How many there are without filters and search, where that is known without counting. */
   countAll?: () => Promise<number>;
   /** Must be total: it also settles ties of `?order=`. */
@@ -125,7 +125,7 @@ async function readPage<Row>(
     return [ids.length, await rows];
   }
   const where = sql`WHERE ${allOf(conditions)}`;
-  const count = source.isCountKept ? keptCount : countRows;
+  const count = source.isCountCached ? cachedCount : countRows;
   const page = sql`${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   const read = async () => {
     const some = best ? await source.read(sql`${source.from} ${best} ${page}`) : [];

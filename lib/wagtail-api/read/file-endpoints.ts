@@ -58,7 +58,7 @@ function fileEndpoint<Row extends { id: number }>(
       ...source,
       condition: everything,
       // Files are no pages: nothing says when they change.
-      isCountKept: false,
+      isCountCached: false,
       countAll: () => countPublished(payload, ofFiles[kind]),
       defaultOrder: source.id,
       read: (rest) => read(payload, rest),

@@ -95,7 +95,7 @@ export function pageSource({
     from: sql`page_nodes n`,
     id: sql`n.id`,
     condition,
-    isCountKept: context.scope.isPublic,
+    isCountCached: context.scope.isPublic,
     ...(countAll && { countAll }),
     // The order of the tree: a page before its children, siblings by their place.
     defaultOrder,

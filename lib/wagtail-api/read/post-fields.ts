@@ -22,38 +22,13 @@ import { pageTagField } from './tags';
 
 type PostRow = PageWith<Post>;
 
+const indexed = { isIndexed: true };
+
 /** What a blog page has beyond every page. */
 export function postFields(types: () => PageTypes): readonly ContentField<PostRow>[] {
-  const indexed = { isIndexed: true };
   return [
-    valueField('excerpt', ({ document }) => document.excerpt ?? '', {
-      columns: ['excerpt'],
-      stored: storedInDocument('posts', { kind: 'text', column: sql`coalesce(d.excerpt, '')` }),
-    }),
-    richTextField('body', ({ document }) => document.body, {
-      columns: ['body', 'sources'],
-      sourceKeys: ({ document }) => (document.sources ?? []).map(({ key }) => key),
-    }),
-    valueField('in_short', ({ document }) => (document.inShort ?? []).map(({ line }) => line), {
-      columns: ['inShort'],
-    }),
-    referenceField('category', {
-      reference: categoryReference,
-      id: ({ document }) => idOf(document.category),
-      traits: {
-        columns: ['category'],
-        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.category_id`, ...indexed }),
-      },
-    }),
-    referenceField('cover', {
-      reference: imageReference,
-      id: ({ document }) => idOf(document.cover),
-      traits: {
-        columns: ['cover'],
-        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.cover_id` }),
-      },
-    }),
-    thumbnailField('cover_thumbnail', ({ document }) => idOf(document.cover), ['cover']),
+    ...textFields(),
+    ...categoryAndCover(),
     pageTagField('posts'),
     sourcesField('blog.BlogPageSource'),
     valueField('reading_minutes', ({ document }) => document.readingMinutes ?? 1, {
@@ -79,6 +54,44 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
       ids: ({ document }) => (document.related ?? []).map(idOf).filter((id) => id !== null),
       traits: { columns: ['related'] },
     }),
+  ];
+}
+
+function textFields(): ContentField<PostRow>[] {
+  return [
+    valueField('excerpt', ({ document }) => document.excerpt ?? '', {
+      columns: ['excerpt'],
+      stored: storedInDocument('posts', { kind: 'text', column: sql`coalesce(d.excerpt, '')` }),
+    }),
+    richTextField('body', ({ document }) => document.body, {
+      columns: ['body', 'sources'],
+      sourceKeys: ({ document }) => (document.sources ?? []).map(({ key }) => key),
+    }),
+    valueField('in_short', ({ document }) => (document.inShort ?? []).map(({ line }) => line), {
+      columns: ['inShort'],
+    }),
+  ];
+}
+
+function categoryAndCover(): ContentField<PostRow>[] {
+  return [
+    referenceField('category', {
+      reference: categoryReference,
+      id: ({ document }) => idOf(document.category),
+      traits: {
+        columns: ['category'],
+        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.category_id`, ...indexed }),
+      },
+    }),
+    referenceField('cover', {
+      reference: imageReference,
+      id: ({ document }) => idOf(document.cover),
+      traits: {
+        columns: ['cover'],
+        stored: storedInDocument('posts', { kind: 'reference', column: sql`d.cover_id` }),
+      },
+    }),
+    thumbnailField('cover_thumbnail', ({ document }) => idOf(document.cover), ['cover']),
   ];
 }
 

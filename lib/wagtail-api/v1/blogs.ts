@@ -4,7 +4,7 @@ import { publicPath } from '../../content/cms/public-path';
 import { countComments } from '../../content/community/comments/list-comments';
 import { countPublished, ofPosts } from '../../content/reading/content-totals';
 import { toPeople } from '../../content/reading/person';
-import { keptCount } from '../../content/reading/kept-counts';
+import { cachedCount } from '../../content/reading/cached-counts';
 import { absoluteUrl } from '../../content/publishing/metadata';
 import type { BlogAnswer } from '../../contract/content-v1';
 import { numberColumn, readRows, type Sql, sql } from '../../platform/database/sql';
@@ -70,7 +70,7 @@ function chooseList(payload: Payload, filter: BlogFilter): BlogList {
         AND l.category_id = ${category}`;
     const where = category ? ofCategory : sql`${from} WHERE ${condition}`;
     return {
-      count: () => keptCount(payload, where),
+      count: () => cachedCount(payload, where),
       ids: isNewestFirst
         ? sql`${id} AS id FROM ${where} ORDER BY ${newestFirst}`
         : orderedPosts(filter, { category, found: found.condition }),
@@ -79,7 +79,7 @@ function chooseList(payload: Payload, filter: BlogFilter): BlogList {
   return {
     count: () =>
       found
-        ? keptCount(payload, sql`posts p WHERE ${publishedIn(category)} AND ${found.condition}`)
+        ? cachedCount(payload, sql`posts p WHERE ${publishedIn(category)} AND ${found.condition}`)
         : countPublished(payload, category ? sql`${ofPosts} AND category_id = ${category}` : ofPosts),
     ids: orderedPosts(filter, { category, found: found?.condition ?? null }),
   };

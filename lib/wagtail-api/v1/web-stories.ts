@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { publicPath } from '../../content/cms/public-path';
-import { keptCount } from '../../content/reading/kept-counts';
+import { cachedCount } from '../../content/reading/cached-counts';
 import { absoluteUrl } from '../../content/publishing/metadata';
 import type { WebStoryAnswer } from '../../contract/content-v1';
 import { numberColumn, readRows, sql } from '../../platform/database/sql';
@@ -26,7 +26,7 @@ export async function listWebStories(
   const text = searchCondition(searchedWords(search), [sql`s.title`, sql`s.excerpt`]);
   const condition = text ? sql`s._status = 'published' AND ${text}` : sql`s._status = 'published'`;
   const [count, rows] = await Promise.all([
-    keptCount(payload, sql`stories s WHERE ${condition}`),
+    cachedCount(payload, sql`stories s WHERE ${condition}`),
     readRows(
       payload,
       storyRow,

@@ -4,7 +4,7 @@ import { resetMail } from '../passwords/reset-password';
 
 /**
  * Sends every mail that is due. To be run after the answer has gone out; what fails is sent again later
- * (lib/content/cms/jobs/keep-work-going.ts). Never throws.
+ * (lib/content/cms/jobs/run-waiting-work.ts). Never throws.
  */
 export function sendWaitingMails({ payload, nowMs }: ServiceContext): Promise<void> {
   return deliverMails({ payload, nowMs }, resetMail);

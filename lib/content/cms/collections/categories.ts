@@ -3,7 +3,7 @@ import { cacheTags } from '../../../platform/cache/page-cache';
 import { anyone, editors } from '../access/roles';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { keepRedirect } from '../hooks/keep-redirect';
+import { storeRedirect } from '../hooks/store-redirect';
 import { guardedWhileUsed } from '../uses/guard-deletion';
 import { usesField } from '../uses/uses-field';
 
@@ -17,7 +17,7 @@ export const categories: CollectionConfig = guardedWhileUsed({
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', 'order'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   hooks: {
-    afterChange: [keepRedirect('categories'), invalidateAfterChange(tags)],
+    afterChange: [storeRedirect('categories'), invalidateAfterChange(tags)],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { dropFromCommentTotal, keepCommentTotal } from '../../community/comments/keep-comment-total';
+import { dropFromCommentTotal, syncCommentTotal } from '../../community/comments/sync-comment-total';
 import { isStaff, moderators, nobody, nobodyField } from '../access/roles';
 import { authorName } from '../hooks/author-name';
 import { dropEmptyPlaceholder, dropRepliesAndReports } from '../hooks/drop-comments';
@@ -45,7 +45,7 @@ export const comments: CollectionConfig = {
         return isApproved ? { ...data, reportCount: 0 } : data;
       },
     ],
-    afterChange: [keepCommentTotal, invalidateAfterCommentChange],
+    afterChange: [syncCommentTotal, invalidateAfterCommentChange],
     beforeDelete: [dropRepliesAndReports],
     afterDelete: [dropEmptyPlaceholder, dropFromCommentTotal, invalidateAfterCommentDelete],
   },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, editors } from '../access/roles';
 import { followFile, followFileDelete } from '../hooks/follow-file';
-import { inMediaStore } from '../uploads/keep-in-store';
+import { inMediaStore } from '../uploads/in-media-store';
 import { guardedWhileUsed } from '../uses/guard-deletion';
 import { usesField } from '../uses/uses-field';
 import { receiveDocument } from '../uploads/receive-document';

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { dropPageWords, keepPageWords } from '../page-tree/keep-page-words';
+import { dropPageWords, syncPageWords } from '../page-tree/sync-page-words';
 import { nobody } from '../access/roles';
 import { pageKinds } from '../page-tree/kinds';
 
 /**
  * One tree over all pages, whatever their collection, with ids of its own: what the content API
  * (`/api/v2/pages/`) counts, orders and filters. A node repeats what lists need of its document. Hooks keep
- * it in step inside the document's own transaction; nobody writes it by hand.
+ * it in sync inside the document's own transaction; nobody writes it by hand.
  */
 export const pageNodes: CollectionConfig = {
   slug: 'page-nodes',
@@ -14,7 +14,7 @@ export const pageNodes: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
-  hooks: { afterChange: [keepPageWords], afterDelete: [dropPageWords] },
+  hooks: { afterChange: [syncPageWords], afterDelete: [dropPageWords] },
   // Lists count and order by these alone. None begins with a flag that nearly all pages share and that
   // nothing follows: SQLite, which keeps no statistics, would take it for as good as any other.
   indexes: [

@@ -11,10 +11,10 @@ import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, storeRedirect } from '../hooks/store-redirect';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
-import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
-import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
+import { followSource, leaveAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
+import { dropPageNode, syncPageNode } from '../page-tree/sync-page-node';
 import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
@@ -48,11 +48,11 @@ export const pages = guardedWhileUsed({
   },
   endpoints: [restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
-    beforeChange: [keepAliasUnchanged, checkTextReferences, postponePublication('pages')],
+    beforeChange: [leaveAliasUnchanged, checkTextReferences, postponePublication('pages')],
     afterChange: [
       followSchedule('pages'),
-      keepRedirect('pages'),
-      keepPageNode('pages'),
+      storeRedirect('pages'),
+      syncPageNode('pages'),
       followSource('pages'),
       invalidateAfterChange(tags),
     ],

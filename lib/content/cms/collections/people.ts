@@ -4,7 +4,7 @@ import { anyone, editors } from '../access/roles';
 import { checkWebAddress } from '../fields/check-web-address';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, storeRedirect } from '../hooks/store-redirect';
 import { guardedWhileUsed } from '../uses/guard-deletion';
 import { usesField } from '../uses/uses-field';
 
@@ -23,7 +23,7 @@ export const people: CollectionConfig = guardedWhileUsed({
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   hooks: {
-    afterChange: [keepRedirect('people'), invalidateAfterChange(tags)],
+    afterChange: [storeRedirect('people'), invalidateAfterChange(tags)],
     beforeDelete: [dropRedirectsTo('people')],
     afterDelete: [invalidateAfterDelete(tags)],
   },

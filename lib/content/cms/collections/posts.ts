@@ -1,6 +1,6 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
-import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
+import { dropSearchEntry, syncSearchEntry } from '../../search/sync-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { begunByTitle } from '../fields/begun-by-title';
@@ -18,11 +18,11 @@ import { slugField } from '../fields/slug';
 import { sourcesField } from '../fields/sources';
 import { dropCommentsOfPost } from '../hooks/drop-comments';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, storeRedirect } from '../hooks/store-redirect';
 import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
-import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
-import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
+import { followSource, leaveAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
+import { dropPageNode, syncPageNode } from '../page-tree/sync-page-node';
 import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
@@ -66,7 +66,7 @@ export const posts = guardedWhileUsed({
   endpoints: [restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
     beforeChange: [
-      keepAliasUnchanged,
+      leaveAliasUnchanged,
       checkTextReferences,
       postponePublication('posts'),
       ({ data }) => {
@@ -77,10 +77,10 @@ export const posts = guardedWhileUsed({
     ],
     afterChange: [
       followSchedule('posts'),
-      keepRedirect('posts'),
-      keepPageNode('posts'),
+      storeRedirect('posts'),
+      syncPageNode('posts'),
       followSource('posts'),
-      keepSearchEntry('posts'),
+      syncSearchEntry('posts'),
       keepFoodsOf('posts'),
       invalidateAfterChange(tags),
     ],

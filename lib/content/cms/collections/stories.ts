@@ -1,6 +1,6 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
-import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
+import { dropSearchEntry, syncSearchEntry } from '../../search/sync-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { begunByTitle } from '../fields/begun-by-title';
 import { changedByField } from '../fields/changed-by';
@@ -14,11 +14,11 @@ import { sourcesField } from '../fields/sources';
 import { storyPagesField } from '../fields/story-pages';
 import { refuseFaultyStory } from '../hooks/check-story';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, storeRedirect } from '../hooks/store-redirect';
 import { storyProblemsEndpoint } from '../hooks/story-problems-endpoint';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
-import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
-import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
+import { followSource, leaveAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
+import { dropPageNode, syncPageNode } from '../page-tree/sync-page-node';
 import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
@@ -51,13 +51,13 @@ export const stories = guardedWhileUsed({
   endpoints: [storyProblemsEndpoint, restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
     beforeValidate: [refuseFaultyStory],
-    beforeChange: [keepAliasUnchanged, postponePublication('stories')],
+    beforeChange: [leaveAliasUnchanged, postponePublication('stories')],
     afterChange: [
       followSchedule('stories'),
-      keepRedirect('stories'),
-      keepPageNode('stories'),
+      storeRedirect('stories'),
+      syncPageNode('stories'),
       followSource('stories'),
-      keepSearchEntry('stories'),
+      syncSearchEntry('stories'),
       keepFoodsOf('stories'),
       invalidateAfterChange(tags),
     ],

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../../platform/cache/page-cache';
 import { anyone, editors } from '../access/roles';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { inMediaStore } from '../uploads/keep-in-store';
+import { inMediaStore } from '../uploads/in-media-store';
 import { guardedWhileUsed } from '../uses/guard-deletion';
 import { usesField } from '../uses/uses-field';
-import { keepVideoFacts, receiveVideo } from '../videos/receive-video';
+import { protectVideoFacts, receiveVideo } from '../videos/receive-video';
 import { captionsProblem } from '../videos/web-vtt';
 
 const maxCaptions = 20_000;
@@ -28,7 +28,7 @@ export const videos: CollectionConfig = guardedWhileUsed({
     },
     hooks: {
       beforeOperation: [receiveVideo],
-      beforeChange: [keepVideoFacts],
+      beforeChange: [protectVideoFacts],
       afterChange: [invalidateAfterChange(tags)],
       afterDelete: [invalidateAfterDelete(tags)],
     },

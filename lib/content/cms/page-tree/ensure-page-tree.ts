@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { ensurePageWords } from './keep-page-words';
+import { ensurePageWords } from './sync-page-words';
 import { withWriteTransaction } from '../../../platform/database/sql';
 import { documentFields, type PageCollection, type PageKind } from './kinds';
-import { addPageNode, savePageNode } from './keep-page-node';
+import { addPageNode, savePageNode } from './sync-page-node';
 
 /** The pages that are code; the root and the site's home always have the ids 1 and 2. */
 const fixedPages: readonly { kind: PageKind; slug: string; title: string }[] = [

@@ -29,7 +29,7 @@ export function forWritingAlias<Request extends Partial<PayloadRequest>>(req: Re
 }
 
 /** An alias is changed where its source is, and nobody makes one by hand. */
-export const keepAliasUnchanged: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const leaveAliasUnchanged: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (req.context.writesAlias) return data;
   if (operation === 'update' && originalDoc?.aliasOf) {
     const message = 'This page repeats another one. Change that one, or make this page independent first.';

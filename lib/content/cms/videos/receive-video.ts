@@ -33,7 +33,7 @@ export const receiveVideo: CollectionBeforeOperationHook = sayingWhy(async ({ ar
 });
 
 /** Notes what was read from the film; without a new file it keeps what is known. */
-export const keepVideoFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const protectVideoFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const facts = (req.context[contextKey] ?? originalDoc ?? {}) as Partial<VideoFacts>;
   const { durationSeconds, width, height, hasSound } = facts;
   return { ...data, durationSeconds, width, height, hasSound };

@@ -4,7 +4,7 @@ import { foodNameKey } from '../../../nutriai/engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../../nutriai/engine/text/parsed-ingredient';
 import { parseIngredients } from '../../../nutriai/engine/text/parse-ingredients';
 import type { Passage } from '../passages';
-import { clauseAround, encourages, namesAThing, serves, warnsOf } from './said-of-food';
+import { clauseAround, encourages, namesAThing, serves, warnsOf } from './warnings-of-food';
 
 /** Words that as often mean another food, or none: "milk" is mostly breast milk. */
 const vague = new Set(

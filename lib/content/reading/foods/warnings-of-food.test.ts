@@ -1,4 +1,4 @@
-import { clauseAround, encourages, namesAThing, serves, warnsOf } from './said-of-food';
+import { clauseAround, encourages, namesAThing, serves, warnsOf } from './warnings-of-food';
 
 /** The clause around a word of a text. */
 function around(text: string, word: string): string {

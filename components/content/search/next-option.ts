@@ -3,7 +3,7 @@
  * @param active the option that is chosen now, `null` when the caret is in the field
  * @returns undefined for a key that belongs to the field
  */
-export function nextPlace(key: string, active: number | null, count: number): number | undefined {
+export function nextOption(key: string, active: number | null, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return active === null ? 0 : (active + 1) % count;

@@ -14,7 +14,7 @@ const cached = cacheUntilPublished<number>('counts');
  * number is kept until something is published, and never longer than a second.
  * @param from what follows `SELECT count(*) FROM`
  */
-export function keptCount(payload: Payload, from: Sql): Promise<number> {
+export function cachedCount(payload: Payload, from: Sql): Promise<number> {
   const { sql: text, params } = dialect.sqlToQuery(from);
   return cached(JSON.stringify([text, params]), () => countRows(payload, from));
 }

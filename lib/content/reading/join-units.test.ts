@@ -1,4 +1,4 @@
-import { keepUnits } from './keep-units';
+import { joinUnits } from './join-units';
 
 it.each([
   ['100 g plain yoghurt', '100\u00a0g plain yoghurt'],
@@ -9,5 +9,5 @@ it.each([
   ['1,000 ml', '1,000\u00a0ml'],
   ['6.5 cm, 4 inches', '6.5\u00a0cm, 4 inches'],
 ])('%s keeps figure and unit together', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+  expect(joinUnits(text)).toBe(kept);
 });

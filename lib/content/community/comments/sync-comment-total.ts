@@ -4,10 +4,10 @@ import { noColumns, sql, transactionOf } from '../../../platform/database/sql';
 import { isCounted } from './comment-rows';
 
 /**
- * Keeps the number by which lists order posts in step with the comments below them, in the comment's own
+ * Syncs the number by which lists order posts with the comments below them, in the comment's own
  * transaction.
  */
-export const keepCommentTotal: CollectionAfterChangeHook<Comment> = async ({
+export const syncCommentTotal: CollectionAfterChangeHook<Comment> = async ({
   doc,
   previousDoc,
   operation,

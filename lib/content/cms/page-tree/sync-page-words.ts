@@ -12,8 +12,8 @@ import {
 import { wordsOf } from '../../search/words';
 import { pageWordsOf } from './page-words-index';
 
-/** Keeps the index of words in step with a page node, and so with its document, in the document's own transaction. */
-export const keepPageWords: CollectionAfterChangeHook = async ({ doc, req }) => {
+/** Syncs the index of words with a page node, and so with its document, in the document's own transaction. */
+export const syncPageWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   await indexPage(Number(doc.id), req);
   return doc;
 };

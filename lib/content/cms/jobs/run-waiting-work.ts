@@ -16,7 +16,7 @@ const registryKey = Symbol.for('little-pear.work-going');
  * at once, for what the last process left; with SQLite, which one process serves, whatever was being worked
  * on then is an orphan.
  */
-export function keepWorkGoing(payload: Payload): void {
+export function runWaitingWork(payload: Payload): void {
   if (registry[registryKey] === payload) return;
   registry[registryKey] = payload;
   const startedMs = Date.now() - process.uptime() * 1000;

@@ -9,7 +9,7 @@ import { innerRequest } from './inner-request';
  * runs before the page tree follows the document: the tree still has the address that visitors know, while
  * the document before may be a draft in which the slug was changed long ago.
  */
-export const keepRedirect: (collection: RoutedCollection) => CollectionAfterChangeHook =
+export const storeRedirect: (collection: RoutedCollection) => CollectionAfterChangeHook =
   (collection) =>
   async ({ doc, previousDoc, operation, req: outer }) => {
     const isVisible = doc._status === undefined || doc._status === 'published';

@@ -12,8 +12,8 @@ import { documentFields, type PageCollection, pageCollections, type PageKind, pa
 import { lockSiblings } from './lock-siblings';
 import { childPath, placeOf } from './paths';
 
-/** Keeps the page tree in step with a document, in the document's own transaction. */
-export function keepPageNode(collection: PageCollection): CollectionAfterChangeHook {
+/** Syncs the page tree with a document, in the document's own transaction. */
+export function syncPageNode(collection: PageCollection): CollectionAfterChangeHook {
   return async ({ doc, operation, req: outer }) => {
     const req = innerRequest(outer);
     await savePageNode({ collection, id: doc.id, draftTitle: doc.title, draftStatus: doc._status, req });

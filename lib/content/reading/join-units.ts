@@ -3,6 +3,6 @@ const measure =
   /(?<![–\d.,])([\d.,]+) (?=(?:[kmµ]?g|m?l|c?m|kcal|°[CF]|oz|tb?sp|(?:month|week|day|hour|minute|year)s?)(?![\w-]))/g;
 
 /** Keeps a figure and its unit on one line: "100 g", "12 months"; a range may break as before. */
-export function keepUnits(text: string): string {
+export function joinUnits(text: string): string {
   return text.replace(measure, '$1\u00a0');
 }

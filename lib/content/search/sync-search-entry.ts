@@ -5,8 +5,8 @@ import { searchSources } from './sources';
 
 type SearchedCollection = keyof typeof searchSources;
 
-/** Keeps the search index in step with a document, in the document's own transaction. */
-export function keepSearchEntry(collection: SearchedCollection): CollectionAfterChangeHook {
+/** Syncs the search index with a document, in the document's own transaction. */
+export function syncSearchEntry(collection: SearchedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const source = searchSources[collection];
     const ref = String(doc.id);

@@ -13,7 +13,7 @@ describe.each(testDatabases(process.env.TEST_DATABASE_URL))('on %s', (_name, mak
   });
 
   test('sums and texts follow what is published, whoever writes it', async () => {
-    const steps = await resultOf(database.site.start('lib/wagtail-api/v1/testing/keep-lists.ts'));
+    const steps = await resultOf(database.site.start('lib/wagtail-api/v1/testing/list-totals.ts'));
 
     expect(steps).toEqual({
       draft: [null, []],
