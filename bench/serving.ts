@@ -62,8 +62,11 @@ async function main(): Promise<void> {
     ...Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [`${name} (kept)`, page(`${origins.site}${path}`)]),
     ),
-    // A name in the query that no page knows goes past what is kept.
-    'post (rendered anew)': page(`${origins.site}${paths.post}?x=1`),
+    // Whoever says who they are gets a page of their own.
+    'post (rendered anew)': {
+      ...page(`${origins.site}${paths.post}`),
+      headers: { authorization: 'Bearer x' },
+    },
   });
   await compare('Reads of the API', {
     'next start, a bare route handler': { url: `${origins.empty}/api/bare` },

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { cacheKey } from './cacheable-request';
+import path from 'node:path';
+import { cacheKey, pagesWithoutQuery } from './cacheable-request';
 
 const key = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
   cacheKey({ method, url, headers });
@@ -24,14 +26,74 @@ it.each([
   '?mc_eid=x&mc_cid=y',
   '?ref=friend',
   '?utm_source=//evil.example',
-])('shows the same page for %s, which another site has added', (query) => {
+  '?srsltid=x',
+  '?msclkid=x',
+  '?x=1',
+  '?PAGE=2',
+  '?page[]=2',
+  '?=x',
+])('shows the same page for %s, which no page reads', (query) => {
   expect(key(`/blog${query}`)).toBe('/blog');
   expect(key(`/blog${query}&page=3`)).toBe('/blog?page=3');
 });
 
-it('shows the same recipe for any number of servings, which only the browser reads', () => {
-  expect(key('/nutriai/recipes/dal?servings=6')).toBe('/nutriai/recipes/dal');
-  expect(key('/nutriai/cookbook/17?servings=6')).toBeNull();
+it.each([
+  '/',
+  '/blog/safe-sleep',
+  '/web-stories/drinks-by-age',
+  '/authors/little-pear-editors',
+  '/nutriai/foods/egg',
+  '/nutriai/recipes/dal',
+])('shows the same page %s whatever stands in its query, for it reads none', (page) => {
+  expect(key(`${page}?servings=6`)).toBe(page);
+  expect(key(`${page}?page=2&x=1&x=2`)).toBe(page);
+  expect(key(`${page}?srsltid=abc`, { cookie: '__prerender_bypass=x' })).toBeNull();
+  expect(key(`${page}?rsc=1`, { rsc: '1' })).toBeNull();
+});
+
+it.each([
+  ['/blog', ['q']],
+  ['/search', ['q', 'kind']],
+  ['/nutriai/foods', ['q', 'age', 'without', 'group', 'rich', 'choking']],
+  ['/nutriai/recipes', ['age', 'meal', 'without', 'diet']],
+  ['/nutriai/can-my-baby-eat', ['text', 'age', 'allergy', 'diet']],
+  ['/nutriai/cookbook/17', ['servings']],
+  ['/contact', ['sent', 'problem']],
+  ['/newsletter', ['done', 'problem']],
+  ['/sign-in', ['next']],
+])('makes %s for the caller alone where its query has one of %j, which it reads', (page, names) => {
+  for (const name of names) expect(key(`${page}?x=1&${name}=1`)).toBeNull();
+});
+
+it('calls no page one without a query whose code reads it', () => {
+  const site = path.resolve('app/(site)');
+  const reading = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .filter((file) => pagesWithoutQuery.test(`/${path.dirname(file)}`.replace(/^\/\.$/, '/')))
+    .map((file) => readFileSync(path.join(site, file), 'utf8').includes('searchParams'));
+  expect(reading).toEqual([false, false, false, false, false, false]);
+});
+
+it('knows every page that reads its query: the table above has them', () => {
+  const site = path.resolve('app/(site)');
+  const reading = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .filter((file) => readFileSync(path.join(site, file), 'utf8').includes('searchParams'))
+    .map((file) => path.dirname(file));
+  expect(reading.toSorted()).toEqual([
+    'blog',
+    'blog/category/[slug]',
+    'blog/tag/[tag]',
+    'contact',
+    'newsletter',
+    'nutriai/(member)/cookbook/[id]',
+    'nutriai/(member)/cookbook/[id]/cook',
+    'nutriai/can-my-baby-eat',
+    'nutriai/foods',
+    'nutriai/recipes',
+    'search',
+    'sign-in',
+  ]);
 });
 
 it('keeps one page for all, whichever cookies of ours a browser sends', () => {
@@ -155,13 +217,8 @@ it.each([
   '?page=٢',
   '?page=2&page=3',
   '?page=2&page=2',
-  '?page[]=2',
-  '?PAGE=2',
   '?__proto__=1',
-  '?utm_=x',
-  '?utm_source2=x',
   '?nxtPslug=x',
-  '?=x',
 ])('keeps nothing for the query %s', (query) => {
   expect(key(`/blog${query}`)).toBeNull();
 });

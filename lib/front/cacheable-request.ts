@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
 import { parsedUrl } from '../platform/http/parsed-url';
 import { draftCookie, varyingHeader } from './next-adapter/next-names';
+import { hasTooManyParameters } from './parameter-limit';
 import { remembered } from './remembered';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
@@ -16,14 +17,25 @@ export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers.cookie !== undefined && draftCookie.test(headers.cookie);
 }
 
-/** Query names that make a different page worth keeping; with any other name the request goes past the cache. */
-const keptQueryNames = new Set(['page']);
+/** The only name in a query that makes a different page worth storing. */
+const storedQueryName = 'page';
 
-/** Names that other sites add to links and that change nothing. */
-const ignoredQueryNames = /^(?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref)$/;
+/**
+ * All names that some page reads in its query; one that none reads can change nothing. Other sites add names of their own
+ * to links, and rendering a page for each visitor who comes from one would be the dearest thing that a stranger can ask.
+ */
+const readQueryNames = new Set([
+  ...[storedQueryName, 'q', 'kind', 'text', 'allergy', 'age', 'diet'],
+  ...['meal', 'without', 'group', 'rich', 'choking', 'servings'],
+  ...['sent', 'problem', 'done', 'next'],
+]);
 
-/** For how many a member cooks: only the browser reads it. */
-const servingsOfRecipe = /^\/nutriai\/recipes\/[^/]+\?servings$/;
+/** Names by which Next tells its own calls apart. */
+const ofNext = /^(?:_|nxt)/;
+
+/** Pages of one thing: none of them reads a query. */
+export const pagesWithoutQuery =
+  /^\/(?:(?:blog|web-stories|authors|nutriai\/foods|nutriai\/recipes)\/[^/]+)?$/;
 
 /**
  * The key under which the answer to this request may be kept and shared, or `null` when it must be made for
@@ -54,6 +66,8 @@ const keyOfUrl = remembered((url): string | null => {
 function keyOfPage(url: string): string | null {
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
+  // Refused.
+  if (hasTooManyParameters(url)) return null;
   // `/\\` names a host and none.
   const target = parsedUrl(url, 'http://page.invalid');
   if (!target) return null;
@@ -64,10 +78,12 @@ function keyOfPage(url: string): string | null {
   // Answered by a redirect.
   if (pathname !== '/' && pathname.endsWith('/')) return null;
   if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
+  if ([...searchParams.keys()].some((name) => ofNext.test(name))) return null;
+  if (pagesWithoutQuery.test(pathname)) return pathname;
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {
-    if (ignoredQueryNames.test(name) || servingsOfRecipe.test(`${pathname}?${name}`)) continue;
-    if (!keptQueryNames.has(name) || kept.has(name) || !/^[1-9]\d{0,3}$/.test(value)) return null;
+    if (!readQueryNames.has(name)) continue;
+    if (name !== storedQueryName || kept.has(name) || !/^[1-9]\d{0,3}$/.test(value)) return null;
     kept.set(name, value);
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;

@@ -139,9 +139,9 @@ describe('what never reaches a page or a handler', () => {
 
 describe('targets that are no path', () => {
   it.each([
-    ['http://evil.example/blog?x=1', '/blog?x=1'],
+    ['http://evil.example/blog?q=1', '/blog?q=1'],
     ['HTTPS://evil.example', '/'],
-    ['http://127.0.0.1:1?x=1', '/?x=1'],
+    ['http://127.0.0.1:1?x=1', '/'],
     ['http://[::1]:8080/api/blogs', '/api/blogs'],
   ])('answers %s with what is here', async (target, path) => {
     expect(await site.askRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionHeader, internalPage, routerHeader, routerStateHeader } from './next-adapter/next-names';
 import { isRouterState } from './next-adapter/router-state';
+import { hasTooManyParameters, parametersAtMost } from './parameter-limit';
 import { type FrontRefusal, sendRefusal } from './send-refusal';
 
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -17,9 +18,6 @@ const pathsOfApi = /^\/(?:api|cms-api|admin\/api|mcp)(?:\/|$)/;
  * each server that reads them.
  */
 const steps = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
-
-/** Next looks through all parameters of a document's address for each of them: 1,500 took it 80 ms. */
-const parametersAtMost = 300;
 
 /**
  * Answers what no page and no handler behind should ever see: addresses that cannot be read, methods that
@@ -55,7 +53,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
       if (routerHeader.test(name)) delete request.headers[name];
     return false;
   }
-  if (url.slice(path.length).split('&', parametersAtMost + 1).length > parametersAtMost)
+  if (hasTooManyParameters(url))
     return refuse(request, response, {
       status: 400,
       detail: `The address has more than ${parametersAtMost} parameters.`,
