@@ -9,7 +9,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SiteTheme } from '@/components/layout/site-theme';
 import { SkipLink } from '@/components/layout/skip-link';
-import { OfflineKeeper } from '@/components/layout/offline/offline-keeper';
+import { OfflineSetup } from '@/components/layout/offline/offline-setup';
 import { getPublication } from '@/lib/content/reading/publication';
 import { themeScript } from '@/lib/platform/http/theme';
 import { getSettings } from '@/lib/platform/settings/settings';
@@ -73,7 +73,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             </main>
             <SiteFooter siteName={SITE_NAME} publication={publication} />
             <PageReady />
-            {NODE_ENV === 'production' && <OfflineKeeper />}
+            {NODE_ENV === 'production' && <OfflineSetup />}
             {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
           </AuthShell>
         </SiteTheme>

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { goOffline } from '../support/go-offline';
-import { holdRequests } from '../support/hold-requests';
+import { pauseRequests } from '../support/pause-requests';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send messag
 test('a visitor writes to us and is thanked', async ({ page }) => {
   await openPage(page, '/contact');
   await fill(page, letter);
-  const requests = await holdRequests(page, '**/api/contact*');
+  const requests = await pauseRequests(page, '**/api/contact*');
   await send(page);
   await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeDisabled();
   requests.release();

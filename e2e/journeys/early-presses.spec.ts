@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cacheKey } from '../../lib/front/cacheable-request';
 import { Api } from '../api/api-test';
-import { holdRequests } from '../support/hold-requests';
+import { pauseRequests } from '../support/pause-requests';
 import { signInDialog, storeTokens } from '../support/members';
 import { siteAddresses } from '../support/site-addresses';
 import { slowDown } from '../support/slow-phone';
@@ -85,7 +85,7 @@ async function pressEarly(page: Page, isByKey: boolean): Promise<void> {
 const awake = { timeout: 40_000 };
 
 async function expectEarlyPressesCount(page: Page, address: string, isByKey: boolean): Promise<void> {
-  const scripts = await holdRequests(page, chunks);
+  const scripts = await pauseRequests(page, chunks);
   await page.goto(address, { waitUntil: 'commit' });
   await theme(page).waitFor();
   const before = await shownTheme(page);
@@ -146,7 +146,7 @@ test('the theme changes at once, and back again, without the runtime', async ({ 
 });
 
 test('what is pressed before the file that wakes the page is there counts too', async ({ page }) => {
-  const file = await holdRequests(page, '**/_next/static/wake-page-*.js');
+  const file = await pauseRequests(page, '**/_next/static/wake-page-*.js');
   await page.goto('/search?q=eggs', { waitUntil: 'commit' });
   await theme(page).waitFor();
   await press(page, theme(page), 'mouse');
@@ -194,7 +194,7 @@ test.describe('where the runtime never comes', () => {
 
 test('a form sent twice before the runtime is there goes through once, as it was typed', async ({ page }) => {
   await slowDown(page);
-  const scripts = await holdRequests(page, chunks);
+  const scripts = await pauseRequests(page, chunks);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
@@ -219,7 +219,7 @@ test('a form sent twice before the runtime is there goes through once, as it was
 
 test('what is typed into the search before the runtime is there stays, and is found', async ({ page }) => {
   await slowDown(page);
-  const scripts = await holdRequests(page, chunks);
+  const scripts = await pauseRequests(page, chunks);
   await page.goto('/search?q=pear', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('combobox'));
   await field.click();

@@ -7,7 +7,7 @@ import {
   signInDialog,
   submitButton,
 } from '../support/members';
-import { holdRequests } from '../support/hold-requests';
+import { pauseRequests } from '../support/pause-requests';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
@@ -137,7 +137,7 @@ test.describe('closing', () => {
     troubles,
   }) => {
     troubles.allowStatus(401);
-    const requests = await holdRequests(page, '**/api/login*');
+    const requests = await pauseRequests(page, '**/api/login*');
     const dialog = await openForm(page, 'Sign In');
     await fillCredentials(dialog, newMember());
     await submitButton(dialog, 'Sign In').click();

@@ -1,5 +1,5 @@
 import { getSnapshot, subscribe } from '../accounts/client/session-store';
-import { tellWorker } from './worker-messages';
+import { messageWorker } from './worker-messages';
 
 /** Whenever nobody is signed in, nothing of a member's screens stays in the worker's caches. Returns what stops it. */
 export function forgetScreensAtSignOut(): () => void {
@@ -8,6 +8,6 @@ export function forgetScreensAtSignOut(): () => void {
     const session = getSnapshot();
     if (session.epoch === epoch) return;
     epoch = session.epoch;
-    if (session.status === 'signed-out') void tellWorker({ forgetMember: true });
+    if (session.status === 'signed-out') void messageWorker({ forgetMember: true });
   });
 }

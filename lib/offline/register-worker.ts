@@ -1,4 +1,4 @@
-import { tellWorker } from './worker-messages';
+import { messageWorker } from './worker-messages';
 
 /**
  * Registers the service worker, when the page has nothing else to do. Who saves data has not asked for copies of pages.
@@ -26,7 +26,7 @@ async function registerWorker(): Promise<void> {
   // Nobody watched while this page came in.
   await navigator.serviceWorker.ready;
   const { pathname, search } = window.location;
-  await tellWorker({ keep: [pathname + search], pictures: seenPictures() });
+  await messageWorker({ keep: [pathname + search], pictures: seenPictures() });
 }
 
 function seenPictures(): string[] {

@@ -3,7 +3,7 @@ import type { UserProfile } from '@/lib/contract/auth';
 import { type Language, languageIn } from '@/lib/nutriai/client/language';
 import { ChoiceGroup } from './choice-group';
 import { ProfileSection } from './profile-section';
-import { useKeepLanguage } from './use-keep-language';
+import { useStoreLanguage } from './use-store-language';
 import { useSubmission } from './use-submission';
 
 const choices = [
@@ -13,7 +13,7 @@ const choices = [
 
 /** What foods are called and how temperatures are said in recipes and plans. */
 export function LanguageSection({ profile }: { profile: UserProfile }) {
-  const keep = useKeepLanguage();
+  const keep = useStoreLanguage();
   const { submission, submit } = useSubmission();
   // What was pressed shows at once; when it could not be stored, what is stored shows again.
   const [pressed, setPressed] = useState<Language | null>(null);

@@ -7,7 +7,7 @@ import {
 } from '@/lib/accounts/client/analytics-choice';
 import { ChoiceGroup } from './choice-group';
 import { ProfileSection } from './profile-section';
-import { useKeepPreference } from './use-preference';
+import { useStorePreference } from './use-store-preference';
 import { useSubmission } from './use-submission';
 
 const choices = [
@@ -25,7 +25,7 @@ const choices = [
 
 /** The choice about cookies. It holds in this browser at once, and is kept for the others of this member. */
 export function StatisticsSection({ isCounting }: { isCounting: boolean }) {
-  const keep = useKeepPreference();
+  const keep = useStorePreference();
   const { submission, submit } = useSubmission();
   const chosen = useSyncExternalStore(watchAnalyticsChoice, readAnalyticsChoice, () => null);
 

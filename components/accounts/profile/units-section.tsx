@@ -3,7 +3,7 @@ import type { UserProfile } from '@/lib/contract/auth';
 import { type UnitSystem, unitsIn } from '@/lib/nutriai/client/units';
 import { ChoiceGroup } from './choice-group';
 import { ProfileSection } from './profile-section';
-import { useKeepPreference } from './use-preference';
+import { useStorePreference } from './use-store-preference';
 import { useSubmission } from './use-submission';
 
 const choices = [
@@ -13,7 +13,7 @@ const choices = [
 
 /** How measures of growth and drinks are shown. */
 export function UnitsSection({ profile }: { profile: UserProfile }) {
-  const keep = useKeepPreference();
+  const keep = useStorePreference();
   const { submission, submit } = useSubmission();
   // What was pressed shows at once; when it could not be kept, what is kept shows again.
   const [pressed, setPressed] = useState<UnitSystem | null>(null);

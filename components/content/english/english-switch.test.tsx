@@ -7,7 +7,7 @@ let status = 'signed-out';
 const keep = jest.fn(() => Promise.resolve());
 
 jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: () => ({ status }) }));
-jest.mock('@/components/accounts/profile/use-keep-language', () => ({ useKeepLanguage: () => keep }));
+jest.mock('@/components/accounts/profile/use-store-language', () => ({ useStoreLanguage: () => keep }));
 
 const shown = () => document.documentElement.dataset.english;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Languages } from 'lucide-react';
-import { useKeepLanguage } from '@/components/accounts/profile/use-keep-language';
+import { useStoreLanguage } from '@/components/accounts/profile/use-store-language';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { isAmericanShown, showLanguage } from '@/lib/nutriai/client/language';
 import { BothEnglishes } from './both-englishes';
@@ -10,7 +10,7 @@ import styles from './english-switch.module.css';
 /** Changes between British and American words and units, on this device and for a member everywhere. */
 export function EnglishSwitch() {
   const { status } = useAuth();
-  const keep = useKeepLanguage();
+  const keep = useStoreLanguage();
   const change = () => {
     const language = isAmericanShown() ? 'en-GB' : 'en-US';
     showLanguage(language);

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { EmptyBowl } from '@/components/layout/empty-bowl';
 import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
-import type { KeptGroup } from '@/lib/offline/list-kept-pages';
+import type { StoredGroup } from '@/lib/offline/list-stored-pages';
 import { useOnline } from '@/lib/nutriai/client/use-online';
-import { useKeptPages } from './use-kept-pages';
+import { useStoredPages } from './use-stored-pages';
 import { useReloadOnceOnline } from './use-reload-once-online';
 import styles from './offline-view.module.css';
 
@@ -19,7 +19,7 @@ interface OfflineViewProps {
 export function OfflineView({ ownPath }: OfflineViewProps) {
   const isOnline = useOnline();
   const isStandIn = useSyncExternalStore(neverChanges, () => window.location.pathname !== ownPath, notKnown);
-  const groups = useKeptPages();
+  const groups = useStoredPages();
   useReloadOnceOnline(isStandIn);
   return (
     // It lists what is kept, and notices the network: its scripts cannot wait for a touch.
@@ -38,7 +38,7 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
             Try again
           </Button>
         )}
-        {groups !== null && groups.length > 0 && <KeptPages groups={groups} />}
+        {groups !== null && groups.length > 0 && <StoredPages groups={groups} />}
         {groups?.length === 0 && (
           <p>Nothing saved yet. Articles, stories, recipes and foods are saved when you open them.</p>
         )}
@@ -47,7 +47,7 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
   );
 }
 
-function KeptPages({ groups }: { groups: readonly KeptGroup[] }) {
+function StoredPages({ groups }: { groups: readonly StoredGroup[] }) {
   return (
     <section aria-labelledby="kept-pages" className={styles.kept}>
       <h2 id="kept-pages">Available offline</h2>

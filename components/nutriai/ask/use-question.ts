@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isEmergency, keepDraft, stopAsking, useConversation } from '@/lib/nutriai/client/ask/conversation';
+import { isEmergency, storeDraft, stopAsking, useConversation } from '@/lib/nutriai/client/ask/conversation';
 import { loadDetector } from '@/lib/nutriai/client/ask/emergency-detector';
 import { useSendQuestion } from './use-send-question';
 
@@ -22,7 +22,7 @@ export function useQuestion(isOpened: boolean) {
 
   const change = (text: string) => {
     void loadDetector();
-    keepDraft(text);
+    storeDraft(text);
     setError(null);
   };
   const sendDraft = () => {

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { InvitePreview } from '@/lib/contract/nutriai-carers';
-import { forgetInvite, takeInvite } from '@/lib/nutriai/client/babies/kept-invite';
+import { forgetInvite, takeInvite } from '@/lib/nutriai/client/babies/stored-invite';
 import { ApiError } from '@/lib/accounts/client/api-error';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { keepDraft } from '@/lib/accounts/client/member-drafts';
+import { storeDraft } from '@/lib/accounts/client/member-drafts';
 import {
   type BabyProblems,
   type NewBaby,
@@ -20,7 +20,7 @@ export function useBabyDraft() {
 
   const update = (next: Draft) => {
     latest.current = next;
-    keepDraft(draftName, next);
+    storeDraft(draftName, next);
     setDraft(next);
   };
   const showStep = (step: NewBabyStep) => {

@@ -6,7 +6,7 @@ import { useSection } from '@/components/nutriai/babies/use-section';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { chooseBaby } from '@/lib/nutriai/client/babies/chosen-baby';
-import { forgetInvite } from '@/lib/nutriai/client/babies/kept-invite';
+import { forgetInvite } from '@/lib/nutriai/client/babies/stored-invite';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';

@@ -22,7 +22,7 @@ import { ReplanButton } from './replan-button';
 import { ShoppingList } from './shopping-list';
 import { useCooked } from './use-cooked';
 import { usePlanChanges } from './use-plan-changes';
-import { useKeptDishes } from './use-kept-dishes';
+import { useOfflineDishes } from './use-offline-dishes';
 import { useShoppingTicks } from './use-shopping-ticks';
 import styles from './plan-screen.module.css';
 
@@ -59,7 +59,7 @@ function LoadedPlan({
   children,
 }: Omit<PlanScreenProps, 'id'> & { plan: MealPlanAnswer }) {
   const [part, setPart] = useState<PlanPart>('meals');
-  useKeptDishes(plan);
+  useOfflineDishes(plan);
   useLiveChanges(plan.baby);
   const changes = usePlanChanges(plan);
   const { guard, sheet } = useLogGuard(baby);

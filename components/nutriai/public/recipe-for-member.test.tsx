@@ -12,7 +12,7 @@ jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: () => ({ statu
 jest.mock('@/lib/content/publishing/metadata', () => ({ absoluteUrl: (path: string) => path }));
 jest.mock('@/components/content/blog/share-post', () => ({ SharePost: () => null }));
 jest.mock('@/components/content/helpful/was-it-helpful', () => ({ WasItHelpful: () => null }));
-jest.mock('@/components/nutriai/shell/log-keeper', () => ({ LogKeeper: () => null }));
+jest.mock('@/components/nutriai/shell/log-sync', () => ({ LogSync: () => null }));
 jest.mock('@/components/nutriai/recipes/use-recipe', () => ({ useRecipe: () => ({ recipe }) }));
 jest.mock('@/components/nutriai/shell/baby-provider', () => ({
   BabyProvider: ({ children }: { children: unknown }) => children,

@@ -1,7 +1,7 @@
 import { Baby } from 'lucide-react';
 import { BabyProvider, useBabies } from '@/components/nutriai/shell/baby-provider';
 import { BabySwitcher } from '@/components/nutriai/shell/baby-switcher';
-import { LogKeeper } from '@/components/nutriai/shell/log-keeper';
+import { LogSync } from '@/components/nutriai/shell/log-sync';
 import { OfflineNote } from '@/components/nutriai/shell/offline-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -33,7 +33,7 @@ function OfChosen({ id }: { id: string }) {
   }
   return (
     <section className={styles.baby} aria-label={`This recipe for ${chosen.name}`}>
-      <LogKeeper />
+      <LogSync />
       <OfflineNote />
       {(babies?.length ?? 0) > 1 && <BabySwitcher />}
       <Answer key={chosen.id} id={id} baby={chosen} />

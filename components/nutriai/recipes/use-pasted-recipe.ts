@@ -8,7 +8,7 @@ import { readRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { sharedText, withoutControls } from '@/lib/nutriai/client/recipes/shared-text';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
-import { keepDraft, readDraft } from '@/lib/accounts/client/member-drafts';
+import { storeDraft, readDraft } from '@/lib/accounts/client/member-drafts';
 import { NotSent } from '@/lib/accounts/client/not-sent';
 
 /** The text is stored in this tab until the recipe is saved. */
@@ -62,7 +62,7 @@ export function usePastedRecipe(draft: RecipeDraft, onFill: (draft: RecipeDraft)
     read,
     change: (next: string) => {
       setText(next);
-      keepDraft(pastedTextName, next);
+      storeDraft(pastedTextName, next);
     },
     undo: () => {
       if (result) onFill(result.before);
@@ -89,6 +89,6 @@ function textAtFirst(shared: string): string {
   const stored = readDraft(pastedTextName);
   const earlier = typeof stored === 'string' ? stored : '';
   const text = shared === '' || earlier.includes(shared) ? earlier : [shared, earlier].join('\n\n').trim();
-  if (shared !== '') keepDraft(pastedTextName, text);
+  if (shared !== '') storeDraft(pastedTextName, text);
   return text;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { draftProblems, type RecipeDraft, storedDraft } from '@/lib/nutriai/client/recipes/recipe-draft';
-import { keepDraft, readDraft } from '@/lib/accounts/client/member-drafts';
+import { storeDraft, readDraft } from '@/lib/accounts/client/member-drafts';
 
 export type DraftProblems = Readonly<Record<string, string>>;
 
@@ -20,7 +20,7 @@ export function useRecipeDraft(recipeId: string | null, initial: RecipeDraft) {
   const replace = (next: RecipeDraft) => {
     setDraft(next);
     setRefused({});
-    keepDraft(name, next);
+    storeDraft(name, next);
   };
   const change = (patch: Partial<RecipeDraft>) => replace({ ...draft, ...patch });
 

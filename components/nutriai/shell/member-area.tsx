@@ -8,12 +8,12 @@ import { UnlessSignedIn } from '@/components/accounts/sign-in/unless-signed-in';
 import { AskBox } from '@/components/nutriai/ask/ask-box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ScreensKeeper } from '@/components/layout/offline/screens-keeper';
+import { OfflineScreens } from '@/components/layout/offline/offline-screens';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { BabyProvider } from './baby-provider';
 import { BabySwitcher } from './baby-switcher';
-import { LogKeeper } from './log-keeper';
+import { LogSync } from './log-sync';
 import { MemberNavigation } from './member-navigation';
 import { OfflineNote } from './offline-note';
 import styles from './member-area.module.css';
@@ -33,8 +33,8 @@ export function MemberArea({ children }: { children: ReactNode }) {
   }
   return (
     <BabyProvider>
-      <LogKeeper />
-      <ScreensKeeper />
+      <LogSync />
+      <OfflineScreens />
       <div className={styles.area}>
         <div className={styles.top}>
           <BabySwitcher />

@@ -21,7 +21,7 @@ import { ReactionFields } from './reaction-fields';
 import { SaveAndDelete } from './save-and-delete';
 import { type EntryDraft, useEntryDraft } from './use-entry-draft';
 import { useEntryEmergency } from './use-entry-emergency';
-import { useHeldCautions } from './use-held-cautions';
+import { useCachedCautions } from './use-cached-cautions';
 import { useMealCheck } from './use-meal-check';
 import styles from './entry-sheet.module.css';
 
@@ -118,8 +118,8 @@ interface EditCautionsProps {
 
 /** What speaks against a meal as it is being changed. */
 function EditCautions({ baby, draft, eatenAt, isChanged }: EditCautionsProps) {
-  const held = useHeldCautions(baby.id);
+  const cached = useCachedCautions(baby.id);
   const meal = isChanged ? mealToCheck(baby, draft) : null;
-  const { shown } = useMealCheck(meal && { ...meal, eaten_at: eatenAt }, held);
+  const { shown } = useMealCheck(meal && { ...meal, eaten_at: eatenAt }, cached);
   return <MealCautions verdict={shown} />;
 }

@@ -25,7 +25,7 @@ describe('the caution beside a food that was found', () => {
 
   it('knows allergies in a parent’s words, and what the family does not eat', () => {
     const caution = { level: 'stop', message: '', instead: '', watch: '' } as const;
-    const held = {
+    const cached = {
       cautions: [
         { ...caution, kind: 'allergy' },
         { ...caution, kind: 'diet' },
@@ -37,7 +37,7 @@ describe('the caution beside a food that was found', () => {
       harmless: [],
     } satisfies Parameters<typeof cautionFor>[2];
     const of = (id: string) =>
-      cautionFor({ id, allergens: [], from_months: 6, flags: [] }, { allergies: [], age_months: 8 }, held);
+      cautionFor({ id, allergens: [], from_months: 6, flags: [] }, { allergies: [], age_months: 8 }, cached);
     expect(of('kiwi')).toBe('allergy or reaction on record');
     expect(of('ham')).toBe('not in your family’s diet');
     expect(of('pear')).toBeNull();

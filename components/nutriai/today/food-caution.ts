@@ -1,6 +1,6 @@
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
-import type { HeldCautions } from '@/lib/nutriai/client/log/cautions-by-name';
+import type { CachedCautions } from '@/lib/nutriai/client/log/cautions-by-name';
 
 export interface CautionFood {
   id: string;
@@ -14,14 +14,14 @@ const honeyFromMonths = 12;
 
 /**
  * What a parent should know of a food before it is offered: an allergy on record, an age it is not for, what
- * the family does not eat. `held` knows allergies in a parent's own words, earlier reactions and the diet.
+ * the family does not eat. `cached` knows allergies in a parent's own words, earlier reactions and the diet.
  */
 export function cautionFor(
   { id, allergens, from_months: from, flags }: CautionFood,
   { allergies, age_months }: Pick<BabyAnswer, 'allergies' | 'age_months'>,
-  held?: HeldCautions,
+  cached?: CachedCautions,
 ): string | null {
-  const known = held?.cautions[held.foods.find((food) => food.id === id)?.caution ?? -1]?.kind;
+  const known = cached?.cautions[cached.foods.find((food) => food.id === id)?.caution ?? -1]?.kind;
   if (allergies.some((code) => allergens.includes(code))) return 'on the allergy list';
   if (known === 'allergy') return 'allergy or reaction on record';
   if (flags.includes('honey') && age_months < honeyFromMonths)

@@ -3,7 +3,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { type DraftItem, draftOfFood, draftOfRecipe, draftOfText } from '@/lib/nutriai/client/log/draft-item';
 import { cautionFor, type CautionFood } from './food-caution';
 import type { FoodsFound } from './use-food-search';
-import { useHeldCautions } from './use-held-cautions';
+import { useCachedCautions } from './use-cached-cautions';
 import styles from './food-search.module.css';
 
 interface FoundFoodsProps {
@@ -49,6 +49,6 @@ export function FoundFoods({ query, found, baby, onPick }: FoundFoodsProps) {
 }
 
 function Caution({ food, baby }: { food: CautionFood; baby: BabyAnswer }) {
-  const caution = cautionFor(food, baby, useHeldCautions(baby.id));
+  const caution = cautionFor(food, baby, useCachedCautions(baby.id));
   return caution && <span className={styles.caution}>{caution}</span>;
 }

@@ -4,7 +4,7 @@ import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import type { EntryDraft } from './use-entry-draft';
 import { useEntryEmergency } from './use-entry-emergency';
 
-jest.mock('./use-told-emergency', () => ({ useToldEmergency: () => null }));
+jest.mock('./use-noted-emergency', () => ({ useNotedEmergency: () => null }));
 
 const words = { title: 'Severe', advice: '', source: { org: 'NHS', title: '', url: 'https://www.nhs.uk' } };
 const item = { key: 'a', what: { text: 'peas' }, name: 'peas', amount: '', unit: 'g', units: [] };

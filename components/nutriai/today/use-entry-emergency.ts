@@ -6,7 +6,7 @@ import { emergencyOf } from './emergency-of';
 import type { EntryDraft } from './use-entry-draft';
 import { useEmergencySigns } from './use-emergency-signs';
 import { useNewEmergency } from './use-new-emergency';
-import { useToldEmergency } from './use-told-emergency';
+import { useNotedEmergency } from './use-noted-emergency';
 
 interface NotedEntry {
   baby: BabyAnswer;
@@ -24,7 +24,7 @@ export function useEntryEmergency({ baby, meal, entry }: NotedEntry, words: Emer
   const read = emergencyOf({ reaction, itemNames: whole.items.map(({ name }) => name) }, words, signsIn);
   const isNewNote = note !== (first.reaction?.note ?? '').trim();
   const asLogged = mealToCheck(baby, before);
-  const told = useToldEmergency(isNewNote && asLogged ? { ...asLogged, note } : null);
+  const told = useNotedEmergency(isNewNote && asLogged ? { ...asLogged, note } : null);
   const itemNames = meal.items.map(({ name }) => name);
   const known = emergencyOf({ reaction: first.reaction, itemNames }, words, signsIn);
   // What only the model reads stands in the sheet, and does not cover the screen.

@@ -7,14 +7,14 @@ import type { MealItem } from '@/lib/contract/nutriai-meals';
 import { checkMeal, type MealToCheck, stopsOf } from '@/lib/nutriai/client/log/check-meal';
 import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
 import { CautionSheet, watchedOf, WatchSheet } from './caution-sheet';
-import { useHeldCautions } from './use-held-cautions';
+import { useCachedCautions } from './use-cached-cautions';
 
 type Shown =
   | { sheet: 'ask'; cautions: readonly MealCaution[]; log: () => void }
   | { sheet: 'watch'; cautions: readonly MealCaution[] };
 
 /** The list for offline waits until the screen stands. */
-const heldAfterMs = 3_000;
+const cautionsAfterMs = 3_000;
 
 export interface LogGuard {
   /** Logs at once what nothing speaks against; else asks first. A second tap while it looks does nothing. */
@@ -27,7 +27,7 @@ export interface LogGuard {
 
 /** Checks what is logged with one tap: again, as planned, from a recipe. */
 export function useLogGuard({ id: baby }: Pick<BabyAnswer, 'id'>): LogGuard {
-  const held = useHeldCautions(baby, heldAfterMs);
+  const cached = useCachedCautions(baby, cautionsAfterMs);
   const [shown, setShown] = useState<Shown | null>(null);
   const isChecking = useRef(false);
   const watch = (cautions: readonly MealCaution[]) =>
@@ -35,7 +35,7 @@ export function useLogGuard({ id: baby }: Pick<BabyAnswer, 'id'>): LogGuard {
   const guard: LogGuard['guard'] = ({ kind, items }, log) => {
     if (isChecking.current) return;
     isChecking.current = true;
-    void checkMeal({ baby, kind, items: items.map(itemRequest) }, held).then((verdict) => {
+    void checkMeal({ baby, kind, items: items.map(itemRequest) }, cached).then((verdict) => {
       isChecking.current = false;
       const cautions = stopsOf(verdict);
       if (cautions.length === 0) log();

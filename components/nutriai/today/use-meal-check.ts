@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HeldCautions } from '@/lib/nutriai/client/log/cautions-by-name';
+import type { CachedCautions } from '@/lib/nutriai/client/log/cautions-by-name';
 import { checkMeal, type MealToCheck, type MealVerdict } from '@/lib/nutriai/client/log/check-meal';
 
 /** Nobody is told of half a word. */
@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** What speaks against a meal while it is put together. `meal` is null while there is nothing in it. */
-export function useMealCheck(meal: MealToCheck | null, held: HeldCautions | undefined) {
+export function useMealCheck(meal: MealToCheck | null, cached: CachedCautions | undefined) {
   const text = meal === null ? null : JSON.stringify(meal);
   const [found, setFound] = useState<Found | null>(null);
 
@@ -22,7 +22,7 @@ export function useMealCheck(meal: MealToCheck | null, held: HeldCautions | unde
     if (text === null) return;
     let isOver = false;
     const timer = setTimeout(() => {
-      void checkMeal(JSON.parse(text) as MealToCheck, held).then((verdict) => {
+      void checkMeal(JSON.parse(text) as MealToCheck, cached).then((verdict) => {
         if (!isOver) setFound({ meal: text, verdict });
       });
     }, waitMs);
@@ -30,11 +30,11 @@ export function useMealCheck(meal: MealToCheck | null, held: HeldCautions | unde
       isOver = true;
       clearTimeout(timer);
     };
-  }, [text, held]);
+  }, [text, cached]);
 
   /** The verdict on the meal as it is now, asked for at once. */
   const ask = async (asked: MealToCheck): Promise<MealVerdict> => {
-    const verdict = await checkMeal(asked, held);
+    const verdict = await checkMeal(asked, cached);
     setFound({ meal: JSON.stringify(asked), verdict });
     return verdict;
   };

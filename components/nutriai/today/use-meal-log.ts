@@ -9,7 +9,7 @@ import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
 import { type MealDraft, mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import { isComplete } from './meal-fields';
-import { useHeldCautions } from './use-held-cautions';
+import { useCachedCautions } from './use-cached-cautions';
 import { useMealCheck } from './use-meal-check';
 
 interface MealToLog {
@@ -25,7 +25,7 @@ export function useMealLog({ baby, date, meal, onLogged }: MealToLog) {
   const [isPressed, setPressed] = useState(false);
   const isBusy = useRef(false);
   const toCheck = mealToCheck(baby, meal);
-  const { shown, verdict, ask } = useMealCheck(toCheck, useHeldCautions(baby.id));
+  const { shown, verdict, ask } = useMealCheck(toCheck, useCachedCautions(baby.id));
   const stops = stopsOf(verdict);
 
   const store = (cautions: readonly MealCaution[]) => {

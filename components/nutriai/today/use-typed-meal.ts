@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropMealDraft, keepMealDraft, readMealDraft } from '@/lib/nutriai/client/log/kept-meal-draft';
+import { dropMealDraft, storeMealDraft, readMealDraft } from '@/lib/nutriai/client/log/stored-meal-draft';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
 
 /** A meal that is being put together. It is stored, so that it is there when its sheet is opened again. */
@@ -13,7 +13,7 @@ export function useTypedMeal(place: { baby: string; date: string }) {
     change: (next: MealDraft | null, typed: string) => {
       setDraft(next);
       setText(typed);
-      keepMealDraft(place, { draft: next, text: typed });
+      storeMealDraft(place, { draft: next, text: typed });
     },
     forget: () => dropMealDraft(place),
   };

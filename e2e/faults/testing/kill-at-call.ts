@@ -10,7 +10,7 @@ import { withWriteTransaction } from '../../../lib/platform/database/sql';
 import { AnsweredBefore, bodyHash, runOnce } from '../../../lib/platform/http/idempotency';
 import { ApiError } from '../../../lib/platform/http/api-error';
 import { addBaby } from '../../../lib/nutriai/server/babies/babies';
-import { keepPlan, makePlan } from '../../../lib/nutriai/server/plans/make-plan';
+import { storePlan, makePlan } from '../../../lib/nutriai/server/plans/make-plan';
 import { dataPath } from '../../../lib/platform/files/data-dir';
 import { getSettings } from '../../../lib/platform/settings/settings';
 import { breakStatements } from './break-statements';
@@ -94,7 +94,7 @@ const works: Readonly<Record<string, Work>> = {
     return runOnce(
       world.payload,
       { secret: getSettings().TOKEN_SECRET, call: identity, nowMs: world.nowMs(), answerOf },
-      (transaction) => keepPlan(world, { transaction, caller, plan: made }),
+      (transaction) => storePlan(world, { transaction, caller, plan: made }),
     );
   },
   rotation: (world, { refresh }) => refreshSession(world, refresh),

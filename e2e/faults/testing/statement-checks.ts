@@ -23,7 +23,7 @@ import {
 } from '../../../lib/platform/database/sql';
 import { bodyHash, runOnce } from '../../../lib/platform/http/idempotency';
 import { addBaby } from '../../../lib/nutriai/server/babies/babies';
-import { keepPlan, makePlan } from '../../../lib/nutriai/server/plans/make-plan';
+import { storePlan, makePlan } from '../../../lib/nutriai/server/plans/make-plan';
 import { getSettings } from '../../../lib/platform/settings/settings';
 import config from '../../../payload.config';
 import { handleEndpoints } from 'payload';
@@ -180,7 +180,7 @@ export const statementChecks: FaultChecks = {
         runOnce(
           world.payload,
           { secret: TOKEN_SECRET, call, nowMs: world.nowMs(), answerOf },
-          (transaction) => keepPlan(world, { transaction, caller, plan: made }),
+          (transaction) => storePlan(world, { transaction, caller, plan: made }),
         ),
       atLeast: 6,
     });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dropDraft, forgetDrafts, keepDraft, readDraft } from './member-drafts';
+import { dropDraft, forgetDrafts, storeDraft, readDraft } from './member-drafts';
 import { makeToken } from './testing/token';
 
 const signIn = (member: string) => localStorage.setItem('access_token', makeToken({ subject: member }));
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('gives back what was kept, until it is dropped', () => {
   expect(readDraft('baby')).toBeNull();
-  keepDraft('baby', { name: 'Eve' });
+  storeDraft('baby', { name: 'Eve' });
   expect(readDraft('baby')).toEqual({ name: 'Eve' });
   expect(readDraft('other')).toBeNull();
   dropDraft('baby');
@@ -20,13 +20,13 @@ it('gives back what was kept, until it is dropped', () => {
 });
 
 it('shows one member’s draft to no other', () => {
-  keepDraft('baby', 'Eve');
+  storeDraft('baby', 'Eve');
   signIn('bob');
   expect(readDraft('baby')).toBeNull();
 });
 
 it('forgets all, also what an earlier page of this tab kept', () => {
-  keepDraft('baby', 'Eve');
+  storeDraft('baby', 'Eve');
   sessionStorage.setItem('member_draft:of-another-page', '{}');
   sessionStorage.setItem('something-else', 'stays');
   forgetDrafts();

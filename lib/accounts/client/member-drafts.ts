@@ -21,7 +21,7 @@ export function readDraft(name: string): unknown {
   return stored !== null && stored.owner === storedSubject() ? stored.value : null;
 }
 
-export function keepDraft(name: string, value: unknown): void {
+export function storeDraft(name: string, value: unknown): void {
   const draft: StoredDraft = { owner: storedSubject(), value };
   writeItem('sessionStorage', prefix + name, JSON.stringify(draft));
 }

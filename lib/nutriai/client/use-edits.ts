@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../accounts/client/member-drafts';
+import { dropDraft, storeDraft, readDraft } from '../../accounts/client/member-drafts';
 
 type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -17,7 +17,7 @@ export function useEdits<Form extends Values>(name: string, stored: Form) {
 
   const change = (patch: Partial<Form>) => {
     const next = { ...edits, ...patch };
-    keepDraft(name, next);
+    storeDraft(name, next);
     setEdits(next);
   };
   const forget = () => {

@@ -7,7 +7,7 @@ import { dropChecks } from './testing/drop-checks';
 import { fullEngineChecks } from './testing/full-engine-checks';
 import { healthLinkChecks } from './testing/health-link-checks';
 import { importChecks } from './testing/import-checks';
-import { keptChecks } from './testing/kept-checks';
+import { planAndRecipeChecks } from './testing/plan-and-recipe-checks';
 import { liveChecks } from './testing/live-checks';
 import { newParentChecks } from './testing/new-parent-checks';
 import { ownChecks } from './testing/own-checks';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 describe.each([
   ['babies', babyChecks],
   ['new parents', newParentChecks],
-  ['what members keep', keptChecks],
+  ['what members keep', planAndRecipeChecks],
   ['drops and medicines', dropChecks],
   ['what others change', liveChecks],
   ['links to a record', healthLinkChecks],

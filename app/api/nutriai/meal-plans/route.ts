@@ -3,7 +3,7 @@ import { apiRoute } from '@/app/api/api-route';
 import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
-import { keepPlan, makePlan } from '@/lib/nutriai/server/plans/make-plan';
+import { storePlan, makePlan } from '@/lib/nutriai/server/plans/make-plan';
 import { listPlans } from '@/lib/nutriai/server/plans/read-plans';
 import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
 import { getSettings } from '@/lib/platform/settings/settings';
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       return withSteps(visit, { status: 201 }, async (call) => {
         const made = await makePlan(visit, visit.caller, { wanted: visit.body, call });
         return visit.createOnce((transaction) =>
-          keepPlan(visit, { transaction, caller: visit.caller, plan: made }),
+          storePlan(visit, { transaction, caller: visit.caller, plan: made }),
         );
       });
     },

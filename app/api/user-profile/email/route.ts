@@ -1,6 +1,6 @@
 import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { after } from 'next/server';
-import { askForEmail, tellAboutEmailChange } from '@/lib/accounts/server/members/change-email';
+import { askForEmail, mailAboutEmailChange } from '@/lib/accounts/server/members/change-email';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { apiRoute } from '@/app/api/api-route';
 import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       handle: async (visit) => {
         const change = await askForEmail(visit, visit.caller, visit.body);
         await enforceLimit(visit, { name: 'emailChange', subject: `member ${visit.caller.memberId}` });
-        await tellAboutEmailChange(visit, change);
+        await mailAboutEmailChange(visit, change);
         after(() => sendWaitingMails(visit));
         return { detail: 'An email has been sent to the new address.' };
       },

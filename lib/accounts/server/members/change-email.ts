@@ -62,7 +62,7 @@ export async function askForEmail(
 }
 
 /** Has both addresses told. */
-export async function tellAboutEmailChange(
+export async function mailAboutEmailChange(
   { payload, nowMs }: ServiceContext,
   { oldEmail, newEmail, token }: EmailChange,
 ): Promise<void> {

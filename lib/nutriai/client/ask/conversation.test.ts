@@ -4,7 +4,7 @@ import type { AskAnswer } from '../../../contract/nutriai-ask';
 import { ApiError } from '../../../accounts/client/api-error';
 import { enterSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
-import { ask, clearConversation, keepDraft, stopAsking, useConversation } from './conversation';
+import { ask, clearConversation, storeDraft, stopAsking, useConversation } from './conversation';
 
 jest.mock('./ask-nutriai');
 const mocked = jest.mocked(askNutriai);
@@ -26,7 +26,7 @@ const conversation = () => renderHook(() => useConversation()).result;
 
 test('an answer comes in parts, and takes the draft with it once it is whole', async () => {
   const result = conversation();
-  act(() => keepDraft('egg?'));
+  act(() => storeDraft('egg?'));
   let finish: (answer: AskAnswer) => void = () => undefined;
   let tell: (event: AskEvent) => void = () => undefined;
   mocked.mockImplementation((_request, { onEvent }) => {
@@ -62,7 +62,7 @@ test('whom to call stands there before anything is sent', () => {
 
 test('a failure keeps the draft and says why', async () => {
   const result = conversation();
-  act(() => keepDraft('egg?'));
+  act(() => storeDraft('egg?'));
   mocked.mockRejectedValue(new ApiError({ status: 429, message: 'Throttled.', body: {} }));
   await act(() => ask('egg?', undefined));
   expect(result.current).toMatchObject({ draft: 'egg?', turns: [{ status: 'failed' }] });

@@ -68,7 +68,7 @@ export function useConversation(): Conversation {
   return useSyncExternalStore(subscribe, current, () => nothing);
 }
 
-export function keepDraft(draft: string): void {
+export function storeDraft(draft: string): void {
   set({ ...current(), draft });
 }
 
@@ -123,7 +123,7 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
       { signal: control.signal, onEvent: (event) => change(id, (known) => eventPatch(known, event)) },
     );
     change(id, () => answerPatch(answer));
-    if (current().draft.trim() === question) keepDraft('');
+    if (current().draft.trim() === question) storeDraft('');
   } catch (error) {
     change(id, () =>
       control.signal.aborted ? { status: 'stopped' } : { status: 'failed', problem: problemOf(error) },

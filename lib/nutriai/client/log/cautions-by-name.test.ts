@@ -1,8 +1,8 @@
-import { cautionsByName, type HeldCautions } from './cautions-by-name';
+import { cautionsByName, type CachedCautions } from './cautions-by-name';
 
 const caution = (kind: 'allergy' | 'safety') =>
   ({ level: 'stop', kind, message: 'Why.', instead: 'What to change.', watch: '' }) as const;
-const held: HeldCautions = {
+const cached: CachedCautions = {
   cautions: [caution('allergy'), caution('safety')],
   foods: [
     { id: 'whole-milk', names: ['whole milk', 'milk', "cow's milk"], caution: 0 },
@@ -11,7 +11,7 @@ const held: HeldCautions = {
   ],
   harmless: ['coconut milk', 'honeydew melon'],
 };
-const named = (text: string) => cautionsByName([{ text }], held).map(({ food_name: name }) => name);
+const named = (text: string) => cautionsByName([{ text }], cached).map(({ food_name: name }) => name);
 
 it.each([
   ['Porridge with MILK', ['Whole milk']],
@@ -27,6 +27,6 @@ it.each([
 });
 
 it('knows a food that was picked by its id', () => {
-  expect(cautionsByName([{ food: 'honey', grams: 5 }], held)).toMatchObject([{ kind: 'safety' }]);
-  expect(cautionsByName([{ recipe: 'pancakes' }], held)).toEqual([]);
+  expect(cautionsByName([{ food: 'honey', grams: 5 }], cached)).toMatchObject([{ kind: 'safety' }]);
+  expect(cautionsByName([{ recipe: 'pancakes' }], cached)).toEqual([]);
 });

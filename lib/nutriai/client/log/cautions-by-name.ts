@@ -1,7 +1,7 @@
 import type { FoodCautionsAnswer, MealCaution } from '../../../contract/nutriai-meal-check';
 import type { MealRequest } from '../../../contract/nutriai-meals';
 
-export type HeldCautions = Pick<FoodCautionsAnswer, 'cautions' | 'foods' | 'harmless'>;
+export type CachedCautions = Pick<FoodCautionsAnswer, 'cautions' | 'foods' | 'harmless'>;
 
 /** Letters and figures between single spaces, with a space at each end, so that whole words are found. */
 function plain(text: string): string {
@@ -21,7 +21,7 @@ const formsOf = (name: string) => {
  */
 export function cautionsByName(
   items: MealRequest['items'],
-  { cautions, foods, harmless }: HeldCautions,
+  { cautions, foods, harmless }: CachedCautions,
 ): MealCaution[] {
   const ids = new Set(items.flatMap(({ food }) => food ?? []));
   const texts = items.flatMap(({ text }) => (text === undefined ? [] : withoutNames(plain(text), harmless)));

@@ -2,7 +2,7 @@ import type { MealCaution, MealCheckAnswer } from '../../../contract/nutriai-mea
 import type { MealRequest } from '../../../contract/nutriai-meals';
 import { patientFetch } from '../../../accounts/client/authenticated-fetch';
 import { readJson } from '../../../accounts/client/fetcher';
-import { cautionsByName, type HeldCautions } from './cautions-by-name';
+import { cautionsByName, type CachedCautions } from './cautions-by-name';
 import { onSettled } from './replay-log';
 
 export interface MealToCheck extends Pick<MealRequest, 'baby' | 'kind' | 'items'> {
@@ -31,14 +31,14 @@ export const stopsOf = (verdict: MealVerdict | null): MealCaution[] =>
   (verdict?.cautions ?? []).filter(({ level }) => level === 'stop');
 
 /** Asks the server what speaks against a meal; without its answer, the names that the phone holds. Never rejects. */
-export function checkMeal(meal: MealToCheck, held: HeldCautions | undefined): Promise<MealVerdict> {
+export function checkMeal(meal: MealToCheck, cached: CachedCautions | undefined): Promise<MealVerdict> {
   const key = JSON.stringify(meal);
   const before = known.get(key);
   if (before && Date.now() - before.atMs < knownMs) return before.verdict;
   const verdict = navigator.onLine ? askServer(meal) : Promise.reject(new TypeError('offline'));
   const answered = verdict.catch((): MealVerdict => {
     known.delete(key);
-    const cautions = held ? cautionsByName(meal.items, held) : [];
+    const cautions = cached ? cautionsByName(meal.items, cached) : [];
     return { emergency: false, cautions, by: 'names' };
   });
   if (known.size >= knownAtMost) known.clear();

@@ -13,7 +13,7 @@ import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { emergencyInWords } from '../log/emergency-in-words';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from '../log/log-rows';
 
 const appointmentRow = z.object({
@@ -96,7 +96,7 @@ export async function addAppointment(
   );
   if ((counted?.total ?? 0) >= appointmentsAtMost)
     throw nonFieldError(`At most ${appointmentsAtMost} upcoming appointments are allowed.`);
-  await tellCarers(transaction, { babyId: baby, kind: 'appointments', caller });
+  await notifyCarers(transaction, { babyId: baby, kind: 'appointments', caller });
   const id = randomUUID();
   await rows(
     noColumns,
@@ -117,7 +117,7 @@ export async function changeAppointment(
   return withWriteTransaction(payload, async (transaction) => {
     const { rows } = transaction;
     const stored = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'appointments', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'appointments', caller });
     const { title, place, minutes } = { ...stored, ...patch };
     const startsAtMs = patch.starts_at === undefined ? stored.starts_at_ms : Date.parse(patch.starts_at);
     await rows(
@@ -139,7 +139,7 @@ export async function deleteAppointment(
   await withWriteTransaction(payload, async (transaction) => {
     const { rows } = transaction;
     const { baby_id: babyId } = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId, kind: 'appointments', caller });
+    await notifyCarers(transaction, { babyId, kind: 'appointments', caller });
     await rows(noColumns, sql`DELETE FROM baby_appointments WHERE id = ${id}`);
   });
 }

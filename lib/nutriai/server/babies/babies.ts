@@ -14,7 +14,7 @@ import { fieldErrors, nonFieldError } from '../../../platform/http/api-error';
 import { noColumns, numberColumn, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { patchedBaby } from './baby-list-changes';
 import { babyProblems } from './baby-problems';
 import {
@@ -131,7 +131,7 @@ export async function changeBaby(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     await lockBaby(rows, id);
-    await tellCarers(transaction, { babyId: id, kind: 'profile', caller });
+    await notifyCarers(transaction, { babyId: id, kind: 'profile', caller });
     const stored = await requireParent(rows, caller.memberId, id);
     const baby = patchedBaby(requestOf(stored), patch);
     refuseProblems(baby, {
@@ -163,7 +163,7 @@ export async function deleteBaby(context: ServiceContext, caller: Caller, id: st
     const { rows } = transaction;
     await lockCaller(rows, caller);
     await lockBaby(rows, id);
-    await tellCarers(transaction, { babyId: id, kind: 'carers', caller });
+    await notifyCarers(transaction, { babyId: id, kind: 'carers', caller });
     const baby = await requireParent(rows, caller.memberId, id);
     refuseNewParent(limitedUntilMs(baby, context.nowMs()), 'delete this baby');
     await rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${id}`);

@@ -7,12 +7,12 @@ import { conflict, forbidden, notFound } from '../../../platform/http/api-error'
 import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { rowsOutside } from './babies';
 import { type BabyRow, lockBaby, requireBaby, type Rows } from './baby-rows';
 import { orderBy } from '../log/list-order';
 import { protectedUntilMs, refuseNewParent } from './new-parent-limits';
-import { parentsOf, personOf, tellParents } from './tell-parents';
+import { parentsOf, personOf, notifyParents } from './notify-parents';
 import { voidInvites } from './void-invites';
 
 const carerRow = z.object({
@@ -100,7 +100,7 @@ export async function changeRole(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const baby = await lockedBaby(rows, caller, babyId);
-    await tellCarers(transaction, { babyId, kind: 'carers', caller });
+    await notifyCarers(transaction, { babyId, kind: 'carers', caller });
     requireParentRole(baby);
     const carer = await requireCarer(rows, { babyId, carerId });
     refuseProtected({ baby, caller, carer, nowMs }, 'change the role of those who were here before you');
@@ -116,7 +116,7 @@ export async function changeRole(
           WHERE baby_id = ${babyId} AND member_id = ${carerId}`,
     );
     const [person, by] = [await personOf(rows, carerId), await personOf(rows, caller.memberId)];
-    await tellParents(transaction, { baby, change: { what: 'role', person, role, by }, before, nowMs });
+    await notifyParents(transaction, { baby, change: { what: 'role', person, role, by }, before, nowMs });
     return toCarer({ ...carer, role }, caller, { baby, nowMs });
   });
 }
@@ -133,7 +133,7 @@ export async function removeCarer(context: ServiceContext, caller: Caller, one: 
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const baby = await lockedBaby(rows, caller, babyId);
-    await tellCarers(transaction, { babyId, kind: 'carers', caller });
+    await notifyCarers(transaction, { babyId, kind: 'carers', caller });
     const carer = await requireCarer(rows, one);
     const isMe = carerId === caller.memberId;
     if (!isMe) requireParentRole(baby);
@@ -144,7 +144,7 @@ export async function removeCarer(context: ServiceContext, caller: Caller, one: 
     await rows(noColumns, sql`DELETE FROM baby_carers WHERE baby_id = ${babyId} AND member_id = ${carerId}`);
     const [person, by] = [await personOf(rows, carerId), await personOf(rows, caller.memberId)];
     const change = isMe ? ({ what: 'left', person } as const) : ({ what: 'removed', person, by } as const);
-    await tellParents(transaction, { baby, change, before, nowMs });
+    await notifyParents(transaction, { baby, change, before, nowMs });
   });
 }
 

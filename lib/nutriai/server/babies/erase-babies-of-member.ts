@@ -1,7 +1,7 @@
 import { noColumns, type Sql, sql } from '../../../platform/database/sql';
 import { type Rows, selectBabies } from './baby-rows';
 import { limitedUntilMs, refuseNewParent } from './new-parent-limits';
-import { tellParents } from './tell-parents';
+import { notifyParents } from './notify-parents';
 
 /** The babies that would go with this member: those that nobody else is a parent of. */
 function onlyTheirs(memberId: string): Sql {
@@ -27,10 +27,10 @@ export async function refuseErasureByNewParent(rows: Rows, memberId: string, now
  * Tells the parents of what is left that a member who looked after their baby has gone, without the name.
  * Waiting mails to the member are dropped afterwards.
  */
-export async function tellParentsWhoStay(rows: Rows, memberId: string, nowMs: number): Promise<void> {
+export async function notifyParentsWhoStay(rows: Rows, memberId: string, nowMs: number): Promise<void> {
   for (const baby of await selectBabies(rows, memberId)) {
     const change = { what: 'account deleted', role: baby.role } as const;
-    await tellParents({ rows }, { baby, change, before: [], nowMs });
+    await notifyParents({ rows }, { baby, change, before: [], nowMs });
   }
 }
 

@@ -9,11 +9,11 @@ import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
 import { keyedNames } from '../../../platform/http/keyed-name';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { getSettings } from '../../../platform/settings/settings';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { refuseMoreBabies, rowsOutside } from './babies';
 import type { CarerChange } from './carer-mails';
 import { findBaby, lockBaby, requireBaby, requireParent, toBaby } from './baby-rows';
-import { personOf, tellParents } from './tell-parents';
+import { personOf, notifyParents } from './notify-parents';
 
 const lifetimeMs = 48 * 3_600_000;
 const openAtMost = 20;
@@ -164,11 +164,11 @@ export async function acceptInvite(
         VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs}, ${parentSinceMs}, ${invitedAs})
         ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}, parent_since_ms = ${parentSinceMs}`,
   );
-  await tellCarers(transaction, { babyId, kind: 'carers', caller });
+  await notifyCarers(transaction, { babyId, kind: 'carers', caller });
   const baby = await requireBaby(rows, caller.memberId, babyId);
   const [person, by] = [await personOf(rows, caller.memberId), await personOf(rows, open.invited_by)];
   const change: CarerChange = { what: known ? 'role' : 'joined', person, role, by };
-  await tellParents(transaction, { baby, change, before: [], nowMs });
+  await notifyParents(transaction, { baby, change, before: [], nowMs });
   return toBaby(baby, nowMs);
 }
 

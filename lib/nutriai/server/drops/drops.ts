@@ -11,7 +11,7 @@ import { jsonText, requireBaby, requireParent, type Rows } from '../babies/baby-
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { emergencyInWords } from '../log/emergency-in-words';
 import { logColumns, loggedBaby, logFields, logsOf, toMadeBy } from '../log/log-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { missedBefore, streakBefore } from './drop-days';
 
 const dropRow = z.object({
@@ -148,7 +148,7 @@ export async function addDrop(
   if ((counted?.total ?? 0) >= dropsAtMost) {
     throw nonFieldError(`A list can have at most ${dropsAtMost} drops and medicines.`);
   }
-  await tellCarers(transaction, { babyId, kind: 'drops', caller });
+  await notifyCarers(transaction, { babyId, kind: 'drops', caller });
   const id = randomUUID();
   await rows(
     noColumns,
@@ -188,7 +188,7 @@ export async function changeDrop(
     const { memberId } = caller;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, memberId, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'drops', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'drops', caller });
     const { name, amount, weekdays, time, doses_left: dosesLeft } = { ...stored, ...patch };
     await rows(
       noColumns,
@@ -208,7 +208,7 @@ export async function deleteDrop(context: ServiceContext, caller: Caller, id: st
   await withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const { baby_id: babyId } = await findToChange(rows, caller.memberId, id);
-    await tellCarers(transaction, { babyId, kind: 'drops', caller });
+    await notifyCarers(transaction, { babyId, kind: 'drops', caller });
     await rows(noColumns, sql`DELETE FROM baby_drops WHERE id = ${id}`);
   });
 }

@@ -11,7 +11,7 @@ import { orderBy } from '../log/list-order';
 import type { LogQuery } from '../../../contract/day-query';
 import { withinDays } from '../log/list-query';
 import { checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from '../log/log-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { selectDrops } from './drops';
 import { entryEvent } from '../webhooks/log-events';
 import { queueBabyEvents } from '../webhooks/queue-baby-events';
@@ -100,7 +100,7 @@ export async function addGivenDrop(
   const [drop] = await selectDrops(rows, memberId, sql`WHERE e.id = ${dropId} AND e.baby_id = ${babyId}`);
   if (!drop) throw fieldErrors({ drop: [`Invalid pk "${dropId}" - object does not exist.`] });
   checkMoment('given_at', { atMs: givenAtMs, baby, nowMs });
-  await tellCarers(transaction, { babyId, kind: 'drops', caller });
+  await notifyCarers(transaction, { babyId, kind: 'drops', caller });
   const taken = await rows(
     z.object({ id: z.string() }),
     sql`UPDATE baby_drops SET doses_left = doses_left - 1 WHERE id = ${dropId} AND doses_left > 0 RETURNING id`,
@@ -141,7 +141,7 @@ export async function changeGivenDrop(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'drops', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'drops', caller });
     const givenAtMs = patch.given_at === undefined ? stored.given_at_ms : Date.parse(patch.given_at);
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
     if (givenAtMs !== stored.given_at_ms) checkMoment('given_at', { atMs: givenAtMs, baby, nowMs });
@@ -164,7 +164,7 @@ export async function deleteGivenDrop(context: ServiceContext, caller: Caller, i
     const { rows } = transaction;
     const given = await findToChange(rows, caller, id);
     const { drop_id: dropId, took_dose: tookDose } = given;
-    await tellCarers(transaction, { babyId: given.baby_id, kind: 'drops', caller });
+    await notifyCarers(transaction, { babyId: given.baby_id, kind: 'drops', caller });
     await rows(
       noColumns,
       sql`UPDATE baby_drops SET doses_left = doses_left + ${tookDose} WHERE id = ${dropId} AND doses_left IS NOT NULL`,

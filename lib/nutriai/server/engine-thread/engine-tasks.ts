@@ -24,7 +24,7 @@ import { wordProblems } from '../plans/plan-words';
 import { checkDraft, type DraftReading } from '../recipes/check-draft';
 import { ownVerdict } from '../recipes/own-verdict';
 import { readRecipe } from '../recipes/read/read-recipe';
-import { reckonContents } from '../recipes/reckon-contents';
+import { calculateContents } from '../recipes/recipe-contents';
 import { knownIngredients } from '../recipes/store-recipe';
 import type { OwnRecipe } from '../recipes/stored-recipe';
 import { answerStep } from '../ask/answer-step';
@@ -67,7 +67,7 @@ export const engineTasks = {
     checkDraft(request, child),
   pastedRecipe: readRecipe,
   ingredients: knownIngredients,
-  ownContents: reckonContents,
+  ownContents: calculateContents,
   ownSafety: ({ recipe, child }: { recipe: OwnRecipe; child: Child }) =>
     safetyAnswerOf(toSafetyCheckJson(ownVerdict(recipe, child))),
 

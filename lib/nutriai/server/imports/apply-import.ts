@@ -16,7 +16,7 @@ import {
   noCounts,
   storedEntries,
 } from './import-store';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import type { ReadMealEntry, ReadRow } from './import-tasks';
 import { type FileToImport, keysIn } from './preview-import';
 import type { MeasurementEntry, WaterEntry } from './read/import-row';
@@ -40,9 +40,9 @@ export async function applyImport(
   return withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     await lockBaby(rows, babyId);
-    await tellCarers(transaction, { babyId, kind: 'meals', caller });
-    await tellCarers(transaction, { babyId, kind: 'water', caller });
-    await tellCarers(transaction, { babyId, kind: 'profile', caller });
+    await notifyCarers(transaction, { babyId, kind: 'meals', caller });
+    await notifyCarers(transaction, { babyId, kind: 'water', caller });
+    await notifyCarers(transaction, { babyId, kind: 'profile', caller });
     const stored = await requireParent(rows, caller.memberId, babyId);
     const job = { id: randomUUID(), rows, baby: stored, memberId: caller.memberId, nowMs: context.nowMs() };
     return storeChunks(job, { format: read.format, name, chunks });

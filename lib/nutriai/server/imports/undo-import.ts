@@ -4,7 +4,7 @@ import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '..
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { lockMember } from '../../../accounts/server/tokens/caller-standing';
 import { findBaby, lockBaby, requireParent, selectBabies } from '../babies/baby-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { requireImport } from './list-imports';
 import { undoMeasurements } from './undo-measurements';
 import { type ImportedRow, importedRow, type Undoing, type Undone } from './undoing';
@@ -31,9 +31,9 @@ export async function undoImport(
     if (babyId !== null) {
       await lockBaby(rows, babyId);
       await requireParent(rows, memberId, babyId);
-      await tellCarers(transaction, { babyId, kind: 'meals', caller });
-      await tellCarers(transaction, { babyId, kind: 'water', caller });
-      await tellCarers(transaction, { babyId, kind: 'profile', caller });
+      await notifyCarers(transaction, { babyId, kind: 'meals', caller });
+      await notifyCarers(transaction, { babyId, kind: 'water', caller });
+      await notifyCarers(transaction, { babyId, kind: 'profile', caller });
     }
     const undoing = {
       rows,

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/service-context';
 import { topicStream } from '../../../platform/live/topic-stream';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby } from '../babies/baby-rows';
-import { topicOfBaby } from './tell-carers';
+import { topicOfBaby } from './notify-carers';
 
 /**
  * Server-sent events of what changes for a baby, for as long as the caller is signed in and looks after it.

@@ -11,7 +11,7 @@ import { childOn } from '../../engine/insights/child-on';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { eatPortion, putPortionBack } from '../portions/eat-portion';
 import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
 import { mealEvents } from '../webhooks/log-events';
@@ -138,7 +138,7 @@ export async function addMeal(
   const nowMs = context.nowMs();
   const eatenAtMs = Date.parse(request.eaten_at);
   const baby = await loggedBaby(rows, caller.memberId, request.baby);
-  await tellCarers(transaction, { babyId: baby.id, kind: 'meals', caller });
+  await notifyCarers(transaction, { babyId: baby.id, kind: 'meals', caller });
   const id = randomUUID();
   const portion = await eatPortion(rows, { portion: request.portion, babyId: baby.id, nowMs });
   await rows(
@@ -183,7 +183,7 @@ export async function changeMeal(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
     const { eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs });
     const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
     await rows(
@@ -237,7 +237,7 @@ export async function deleteMeal(context: ServiceContext, caller: Caller, id: st
   await withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const stored = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
     await putPortionBack(rows, stored.portion);
     await rows(noColumns, sql`DELETE FROM baby_meals WHERE id = ${id}`);
     await queueBabyEvents(context, { transaction, babyId: stored.baby_id, events: mealEvents(stored, null) });

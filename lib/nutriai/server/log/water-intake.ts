@@ -7,7 +7,7 @@ import type { PagedQuery } from '../../../platform/http/pagination';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { emergencyInWords } from './emergency-in-words';
 import { dateAfter, startOfDay } from './calendar-days';
 import type { LogQuery } from '../../../contract/day-query';
@@ -144,7 +144,7 @@ export async function addWater(
   const nowMs = context.nowMs();
   const drunkAtMs = Date.parse(drunkAt);
   const baby = await loggedBaby(rows, caller.memberId, babyId);
-  await tellCarers(transaction, { babyId, kind: 'water', caller });
+  await notifyCarers(transaction, { babyId, kind: 'water', caller });
   checkMoment('drunk_at', { atMs: drunkAtMs, baby, nowMs });
   const id = randomUUID();
   await rows(
@@ -175,7 +175,7 @@ export async function changeWater(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'water', caller });
+    await notifyCarers(transaction, { babyId: stored.baby_id, kind: 'water', caller });
     const drunkAtMs = patch.drunk_at === undefined ? stored.drunk_at_ms : Date.parse(patch.drunk_at);
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
     if (drunkAtMs !== stored.drunk_at_ms) checkMoment('drunk_at', { atMs: drunkAtMs, baby, nowMs });
@@ -195,7 +195,7 @@ export async function deleteWater(context: ServiceContext, caller: Caller, id: s
   await withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const { baby_id: babyId, drunk_at_ms: atMs } = await findToChange(rows, caller, id);
-    await tellCarers(transaction, { babyId, kind: 'water', caller });
+    await notifyCarers(transaction, { babyId, kind: 'water', caller });
     await rows(noColumns, sql`DELETE FROM baby_water WHERE id = ${id}`);
     await queueBabyEvents(context, {
       transaction,

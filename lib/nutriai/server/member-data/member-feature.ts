@@ -2,7 +2,7 @@ import type { MemberFeature } from '../../../accounts/server/member-data/member-
 import {
   eraseBabiesOfMember,
   refuseErasureByNewParent,
-  tellParentsWhoStay,
+  notifyParentsWhoStay,
 } from '../babies/erase-babies-of-member';
 import { voidInvites } from '../babies/void-invites';
 import { endCalendarsOf } from '../calendar/calendar-feeds';
@@ -37,7 +37,7 @@ export const nutriaiOfMember: MemberFeature = {
   erase: async (rows, { memberId, nowMs }) => {
     await eraseImportsOfMember(rows, memberId);
     await eraseBabiesOfMember(rows, memberId);
-    await tellParentsWhoStay(rows, memberId, nowMs);
+    await notifyParentsWhoStay(rows, memberId, nowMs);
   },
   voidPending: async (rows, memberId) => {
     await voidInvites(rows, { memberId });

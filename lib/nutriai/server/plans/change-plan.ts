@@ -6,7 +6,7 @@ import type { Child } from '../../engine/child';
 import { alternatives } from '../../engine/planner/alternatives';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby } from '../babies/baby-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { childToPlan, safetyKey } from './child-to-plan';
 import { newAllergenFaults } from './new-allergen-faults';
 import {
@@ -59,7 +59,7 @@ export async function changePlan(
   return withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const nowMs = context.nowMs();
-    await tellCarers(transaction, { babyId: row.baby_id, kind: 'plans', caller });
+    await notifyCarers(transaction, { babyId: row.baby_id, kind: 'plans', caller });
     await rows(noColumns, sql`UPDATE meal_plans SET version = version WHERE id = ${id}`);
     const stored = await requirePlan(rows, caller.memberId, id);
     if (changed) {

@@ -14,7 +14,7 @@ import { rowsOutside } from '../babies/babies';
 import { type BabyRow, findBaby, requireParent, type Rows } from '../babies/baby-rows';
 import { dateAfter, latestDate } from '../log/calendar-days';
 import { loggedBaby } from '../log/log-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { childToPlan, safetyKey } from './child-to-plan';
 import { planRequestOf } from './plan-request-of';
 import { requirePlan, type StoredRequest, toPlan } from './plan-rows';
@@ -68,7 +68,7 @@ export async function makePlan(
 }
 
 /** @throws ApiError 400 for a baby that went away meanwhile; 403 for a parent who is one no more */
-export async function keepPlan(
+export async function storePlan(
   context: ServiceContext,
   {
     transaction,
@@ -80,7 +80,7 @@ export async function keepPlan(
   const { memberId } = caller;
   const nowMs = context.nowMs();
   const baby = await loggedBaby(rows, memberId, babyId);
-  await tellCarers(transaction, { babyId, kind: 'plans', caller });
+  await notifyCarers(transaction, { babyId, kind: 'plans', caller });
   await requireParent(rows, memberId, babyId);
   await refuseMore(rows, babyId);
   const id = randomUUID();

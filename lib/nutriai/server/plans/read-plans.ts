@@ -9,7 +9,7 @@ import { requireBaby, requireParent, selectBabies } from '../babies/baby-rows';
 import { orderBy } from '../log/list-order';
 import { logsOf } from '../log/log-rows';
 import { isOfBabies } from '../log/water-intake';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { childToPlan, reactionsOf } from './child-to-plan';
 import { alternativesInEnglish } from './plan-in-english';
 import { layoutOf, placedAt } from './plan-layout';
@@ -92,7 +92,7 @@ export async function deletePlan(context: ServiceContext, caller: Caller, id: st
     const { memberId } = caller;
     const { baby_id: babyId } = await requirePlan(rows, memberId, id);
     await requireParent(rows, memberId, babyId);
-    await tellCarers(transaction, { babyId, kind: 'plans', caller });
+    await notifyCarers(transaction, { babyId, kind: 'plans', caller });
     await rows(noColumns, sql`DELETE FROM meal_plans WHERE id = ${id}`);
   });
 }

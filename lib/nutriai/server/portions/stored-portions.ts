@@ -12,7 +12,7 @@ import { requireBaby, type Rows } from '../babies/baby-rows';
 import { dateAfter, latestDate } from '../log/calendar-days';
 import { logColumns, loggedBaby, logFields, logsOf, toMadeBy } from '../log/log-rows';
 import { findOwnRecipe } from '../recipes/own-recipes';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import { eatBy, usualStorage } from './eat-by';
 
 const portionsRow = z.object({
@@ -98,7 +98,7 @@ export async function addPortions(
   const nowMs = context.nowMs();
   const { baby: babyId, recipe, grams, portions, place, cooked_on: cookedOn } = request;
   await loggedBaby(rows, caller.memberId, babyId);
-  await tellCarers(transaction, { babyId, kind: 'portions', caller });
+  await notifyCarers(transaction, { babyId, kind: 'portions', caller });
   const { title, storage } = await dishOf(rows, caller, recipe);
   const until = eatBy(storage, place, cookedOn);
   const problems = problemsOf({ until, cookedOn, place, nowMs });
@@ -174,7 +174,7 @@ export async function changePortions(
   return withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const { baby: babyId } = await requirePortions(rows, caller, id);
-    await tellCarers(transaction, { babyId, kind: 'portions', caller });
+    await notifyCarers(transaction, { babyId, kind: 'portions', caller });
     await rows(
       noColumns,
       sql`UPDATE baby_portions SET portions = ${patch.portions}, updated_at_ms = ${context.nowMs()} WHERE id = ${id}`,
@@ -188,7 +188,7 @@ export async function deletePortions(context: ServiceContext, caller: Caller, id
   await withWriteTransaction(context.payload, async (transaction) => {
     const { rows } = transaction;
     const { baby: babyId } = await requirePortions(rows, caller, id);
-    await tellCarers(transaction, { babyId, kind: 'portions', caller });
+    await notifyCarers(transaction, { babyId, kind: 'portions', caller });
     await rows(noColumns, sql`DELETE FROM baby_portions WHERE id = ${id}`);
   });
 }

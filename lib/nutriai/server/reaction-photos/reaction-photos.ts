@@ -14,7 +14,7 @@ import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { loggedBaby, mayChange } from '../log/log-rows';
 import { type MealRow, selectMeals } from '../log/meal-rows';
-import { tellCarers } from '../live/tell-carers';
+import { notifyCarers } from '../live/notify-carers';
 import type { CleanPhoto } from './clean-photo';
 import { selectPhotos, selectPictures, toPhoto } from './photo-rows';
 
@@ -74,7 +74,7 @@ export async function addPhoto(
   const { baby_id: babyId } = await checkRoom(rows, caller, request.meal);
   const id = randomUUID();
   const nowMs = context.nowMs();
-  await tellCarers(transaction, { babyId, kind: 'meals', caller });
+  await notifyCarers(transaction, { babyId, kind: 'meals', caller });
   await rows(
     noColumns,
     sql`INSERT INTO baby_reaction_photos (id, baby_id, meal_id, made_by, caption, picture, width, height,
@@ -117,7 +117,7 @@ export async function changePhoto(
     const [row] = await selectPhotos(rows, memberId, sql`WHERE e.id = ${id}`);
     const before = mayChange(row, memberId);
     if (caption === undefined || caption === before.caption) return toPhoto(before, memberId);
-    await tellCarers(transaction, { babyId: before.baby_id, kind: 'meals', caller });
+    await notifyCarers(transaction, { babyId: before.baby_id, kind: 'meals', caller });
     await rows(
       noColumns,
       sql`UPDATE baby_reaction_photos SET caption = ${caption}, updated_at_ms = ${context.nowMs()} WHERE id = ${id}`,
@@ -133,7 +133,7 @@ export async function deletePhoto(context: ServiceContext, caller: Caller, id: s
     const { rows } = transaction;
     const [row] = await selectPhotos(rows, memberId, sql`WHERE e.id = ${id}`);
     const { baby_id: babyId } = mayChange(row, memberId);
-    await tellCarers(transaction, { babyId, kind: 'meals', caller });
+    await notifyCarers(transaction, { babyId, kind: 'meals', caller });
     await rows(noColumns, sql`DELETE FROM baby_reaction_photos WHERE id = ${id}`);
   });
   await emptyDatabaseLog(context.payload);

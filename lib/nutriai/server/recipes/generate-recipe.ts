@@ -14,7 +14,7 @@ import { rowsOutside } from '../babies/babies';
 import { findBaby } from '../babies/baby-rows';
 import { addOwnRecipe } from './own-recipes';
 import { ownAnswerOf, ownContents } from './recipe-answers';
-import type { OwnContents } from './reckon-contents';
+import type { OwnContents } from './recipe-contents';
 import { generatedInEnglish } from './recipe-in-english';
 import { openDraft, sealDraft } from './recipe-draft';
 import { childOfBaby } from './recipe-for-baby';

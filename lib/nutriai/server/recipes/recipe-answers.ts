@@ -6,7 +6,7 @@ import { ingredientLine } from '../../engine/recipes/ingredient-line';
 import type { Recipe } from '../../engine/recipes/recipe';
 import { recipeAnswerOf } from '../public/recipe-answer';
 import { nameOf } from './ingredient-answer';
-import type { OwnContents } from './reckon-contents';
+import type { OwnContents } from './recipe-contents';
 import type { OwnRecipe } from './stored-recipe';
 
 /** The page of an own recipe in the member's cookbook. */

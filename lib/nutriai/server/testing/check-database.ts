@@ -6,7 +6,7 @@ import { dropChecks } from './drop-checks';
 import { fullEngineChecks } from './full-engine-checks';
 import { healthLinkChecks } from './health-link-checks';
 import { importChecks } from './import-checks';
-import { keptChecks } from './kept-checks';
+import { planAndRecipeChecks } from './plan-and-recipe-checks';
 import { liveChecks } from './live-checks';
 import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
@@ -26,7 +26,7 @@ await runChecks(
   {
     ...babyChecks,
     ...newParentChecks,
-    ...keptChecks,
+    ...planAndRecipeChecks,
     ...dropChecks,
     ...liveChecks,
     ...healthLinkChecks,

@@ -15,7 +15,7 @@ import { acceptInvite, invite } from '../babies/invites';
 import { addDrop } from '../drops/drops';
 import { addGivenDrop } from '../drops/given-drops';
 import { prepareLink, storeLink } from '../health-links/health-links';
-import { keepPlan, makePlan } from '../plans/make-plan';
+import { storePlan, makePlan } from '../plans/make-plan';
 import { addFavorite } from '../recipes/favorites';
 import { addOwnRecipe } from '../recipes/own-recipes';
 import { knownIngredients, storedOfRequest } from '../recipes/store-recipe';
@@ -139,7 +139,7 @@ export function portionsFor(world: World, baby: string) {
 
 async function planOf(world: World, caller: Caller, baby: string): Promise<MealPlanAnswer> {
   const made = await makePlan(world, caller, { wanted: planFor(world, baby), call: solveCall });
-  return inTransaction(world, (transaction) => keepPlan(world, { transaction, caller, plan: made }));
+  return inTransaction(world, (transaction) => storePlan(world, { transaction, caller, plan: made }));
 }
 
 async function healthLinkOf(world: World, caller: Caller, babyId: string): Promise<string> {

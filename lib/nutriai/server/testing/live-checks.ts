@@ -7,7 +7,7 @@ import { subscribe, type TopicMessage } from '../../../platform/live/topics';
 import { addBaby, changeBaby } from '../babies/babies';
 import { removeCarer } from '../babies/carers';
 import { addDrop, deleteDrop } from '../drops/drops';
-import { topicOfBaby } from '../live/tell-carers';
+import { topicOfBaby } from '../live/notify-carers';
 import { changeMeal, deleteMeal } from '../log/meals';
 import { addWater, deleteWater } from '../log/water-intake';
 import { anHourAgo, babyOf, dropFor, inTransaction, join, newCaller } from './family';

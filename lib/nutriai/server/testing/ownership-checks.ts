@@ -17,7 +17,7 @@ import { changeRole, listCarers, removeCarer } from '../babies/carers';
 import { invite } from '../babies/invites';
 import { changeMeal, deleteMeal, listMeals, readMeal } from '../log/meals';
 import { changePlan } from '../plans/change-plan';
-import { keepPlan, makePlan } from '../plans/make-plan';
+import { storePlan, makePlan } from '../plans/make-plan';
 import { deletePlan, listPlans, readAlternatives, readPlan } from '../plans/read-plans';
 import {
   addPortions,
@@ -209,7 +209,7 @@ const operations: Readonly<Record<string, Operation>> = {
   'storing a plan that was made before': forParents(
     ({ world, caller, ids, family }) =>
       inTransaction(world, (transaction) =>
-        keepPlan(world, {
+        storePlan(world, {
           transaction,
           caller,
           plan: {

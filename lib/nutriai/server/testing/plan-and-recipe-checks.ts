@@ -8,7 +8,7 @@ import { numberColumn, readRows, sql, withWriteTransaction } from '../../../plat
 import type { Caller } from '../../../platform/http/service-context';
 import { addBaby, deleteBaby } from '../babies/babies';
 import { changePlan } from '../plans/change-plan';
-import { keepPlan, makePlan } from '../plans/make-plan';
+import { storePlan, makePlan } from '../plans/make-plan';
 import { addFavorite, favoriteIds } from '../recipes/favorites';
 import { addOwnRecipe, deleteOwnRecipe, selectOwnRecipes } from '../recipes/own-recipes';
 import { knownIngredients, storedOfRequest } from '../recipes/store-recipe';
@@ -29,7 +29,7 @@ async function planned(world: World, caller: Caller) {
   const wanted = mealPlanRequest.parse({ baby: id, start_date: dateOf(world.nowMs()), days: 2, seed: 1 });
   const made = await makePlan(world, caller, { wanted, call });
   return withWriteTransaction(world.payload, (transaction) =>
-    keepPlan(world, { transaction, caller, plan: made }),
+    storePlan(world, { transaction, caller, plan: made }),
   );
 }
 
@@ -58,7 +58,7 @@ async function writeDown(world: World, caller: Caller) {
 }
 
 /** What members keep: plans of a baby, recipes of their own, favourites. */
-export const keptChecks: Checks = {
+export const planAndRecipeChecks: Checks = {
   'the ticks of two carers on one shopping list add up, and the plan goes with its baby': async (world) => {
     const caller = await newCaller(world);
     const { id, baby, shopping_list } = await planned(world, caller);

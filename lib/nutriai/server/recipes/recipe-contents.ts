@@ -12,8 +12,8 @@ export type OwnContents = Omit<
   'id' | 'slug' | 'url' | 'source' | 'is_favorite' | 'created_at' | 'updated_at'
 >;
 
-/** Reckons what a family's recipe holds and comes to. */
-export function reckonContents(own: OwnRecipe): OwnContents {
+/** Calculates what a family's recipe contains and comes to. */
+export function calculateContents(own: OwnRecipe): OwnContents {
   const { engine, stored, title } = own;
   const facts = recipeFacts(engine);
   return {

@@ -11,7 +11,7 @@ const told: Emergency = { title: 'This can be an emergency', signs: ['told'] };
  * Asks the server whether a note tells of an emergency in words that only its embedding model knows. Saving
  * never waits for it. Null while there is no note, and where the server cannot be asked.
  */
-export function useToldEmergency(meal: (MealToCheck & { note: string }) | null): Emergency | null {
+export function useNotedEmergency(meal: (MealToCheck & { note: string }) | null): Emergency | null {
   const text = meal === null || meal.note.trim() === '' ? null : JSON.stringify(meal);
   const [alarm, setAlarm] = useState<string | null>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import { keepSavedRecipes } from '@/lib/offline/keep-saved-recipes';
-import { tellWorker } from '@/lib/offline/worker-messages';
+import { storeSavedRecipes } from '@/lib/offline/store-saved-recipes';
+import { messageWorker } from '@/lib/offline/worker-messages';
 
 /** What is on the screen comes first. */
 const waitMs = 3_000;
@@ -14,7 +14,7 @@ const screens = ['/nutriai/today', '/nutriai/plan', '/nutriai/cookbook', '/nutri
  * A member's own screens open without a network, also those that were only reached by links inside of the
  * page. Draws nothing.
  */
-export function ScreensKeeper() {
+export function OfflineScreens() {
   const { babies, chosen } = useBabies();
   const ids = babies?.map(({ id }) => id).join(' ');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ScreensKeeper() {
     const profiles = ids.split(' ').flatMap((id) => (id === '' ? [] : [`/nutriai/babies/${id}`]));
     // On a first visit the worker comes a moment later.
     void navigator.serviceWorker.ready.then(() => {
-      if (!isLeft) void tellWorker({ keep: [...screens, ...profiles] });
+      if (!isLeft) void messageWorker({ keep: [...screens, ...profiles] });
     });
     return () => {
       isLeft = true;
@@ -36,8 +36,8 @@ export function ScreensKeeper() {
     // Only where there is a worker: without it no page could show them.
     void navigator.serviceWorker.ready.then(() => {
       timer = setTimeout(() => {
-        void keepSavedRecipes(chosen, () => isLeft);
-        void keepCodeOfRecipes();
+        void storeSavedRecipes(chosen, () => isLeft);
+        void loadCodeOfRecipes();
       }, waitMs);
     });
     return () => {
@@ -49,7 +49,7 @@ export function ScreensKeeper() {
 }
 
 /** A recipe's page names no code that is for members only: the worker keeps it once it was loaded. */
-async function keepCodeOfRecipes(): Promise<void> {
+async function loadCodeOfRecipes(): Promise<void> {
   const parts = [
     () => import('@/components/nutriai/recipes/recipe-for-baby'),
     () => import('@/components/nutriai/recipes/scaled-recipe'),

@@ -28,9 +28,9 @@ export function readMealDraft(place: Place): TypedMeal {
 }
 
 /** Stores it for when the sheet is opened again. */
-export function keepMealDraft(place: Place, typed: TypedMeal): void {
+export function storeMealDraft(place: Place, typed: TypedMeal): void {
   if (typed.draft === null && typed.text === nothing.text) drafts.dropDraft(nameOf(place));
-  else drafts.keepDraft(nameOf(place), typed);
+  else drafts.storeDraft(nameOf(place), typed);
 }
 
 /** Forgets it, once it is logged. */

@@ -40,7 +40,7 @@ export async function personOf(rows: Rows, memberId: string): Promise<Person> {
  * Queues a mail to every parent, in the transaction of the change: to those who were one before it and those
  * who are one now, so that whoever was removed or whose account was used hears of it as well.
  */
-export async function tellParents(
+export async function notifyParents(
   transaction: Pick<WriteTransaction, 'rows'>,
   told: { baby: ChangedBaby; change: CarerChange; before: readonly Parent[]; nowMs: number },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { startReplaying } from '@/lib/nutriai/client/log/replay-log';
 import { startSendingTicks, onTicksSettled } from '@/lib/nutriai/client/plans/send-ticks';
 
 /** Sends what was logged or ticked without a network, whichever screen of NutriAI is open. */
-export function LogKeeper() {
+export function LogSync() {
   const { mutate } = useSWRConfig();
   useEffect(startReplaying, []);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { profilePath } from './profile-paths';
 type Preferences = UserProfile['preferences'];
 
 /**
- * Keeps one preference beside the others, which the server replaces as a whole: they are read anew first, for
+ * Stores one preference beside the others, which the server replaces as a whole: they are read anew first, for
  * another tab may have changed one.
  */
-export function useKeepPreference(): (change: Preferences) => Promise<void> {
+export function useStorePreference(): (change: Preferences) => Promise<void> {
   const { authenticatedFetch, reloadMember } = useAuth();
   const { mutate } = useSWRConfig();
   return async (change) => {

@@ -1,13 +1,13 @@
-import { keptPageCaches } from './worker-messages';
+import { pageCaches } from './worker-messages';
 
-export interface KeptPage {
+export interface StoredPage {
   path: string;
   title: string;
 }
 
-export interface KeptGroup {
+export interface StoredGroup {
   name: string;
-  pages: KeptPage[];
+  pages: StoredPage[];
 }
 
 /** In the order in which they are shown; the first that fits a path takes it. What fits none is not listed. */
@@ -20,15 +20,15 @@ const groups: readonly { name: string; paths: RegExp }[] = [
 ];
 
 /** What can be read on this device without a network, the latest first; nothing where the browser keeps nothing. */
-export async function listKeptPages(): Promise<KeptGroup[]> {
+export async function listStoredPages(): Promise<StoredGroup[]> {
   if (!('caches' in window)) return [];
-  const pages = (await Promise.all(keptPageCaches.map(pagesIn))).flat().reverse();
+  const pages = (await Promise.all(pageCaches.map(pagesIn))).flat().reverse();
   return groups
     .map(({ name }) => ({ name, pages: pages.filter(({ path }) => groupOf(path) === name) }))
     .filter((group) => group.pages.length > 0);
 }
 
-async function pagesIn(name: string): Promise<KeptPage[]> {
+async function pagesIn(name: string): Promise<StoredPage[]> {
   // Opening a cache that is not there would make it.
   if (!(await caches.has(name))) return [];
   const cache = await caches.open(name);

@@ -17,10 +17,10 @@ export function topicOfBaby(babyId: string): string {
 }
 
 /**
- * Tells the open screens of all who look after a baby what has changed, once the transaction has committed, and
+ * Notifies the open screens of all who look after a baby of a change, once the transaction has committed, and
  * has their reminders looked at again.
  */
-export async function tellCarers(
+export async function notifyCarers(
   { req, rows }: Pick<WriteTransaction, 'req' | 'rows'>,
   { babyId, kind, caller }: Change,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type KeptGroup, listKeptPages } from '@/lib/offline/list-kept-pages';
+import { type StoredGroup, listStoredPages } from '@/lib/offline/list-stored-pages';
 
 /** The pages on this device, by kind; `null` until they are known. */
-export function useKeptPages(): readonly KeptGroup[] | null {
-  const [groups, setGroups] = useState<KeptGroup[] | null>(null);
+export function useStoredPages(): readonly StoredGroup[] | null {
+  const [groups, setGroups] = useState<StoredGroup[] | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void listKeptPages().then((found) => {
+    void listStoredPages().then((found) => {
       if (!isLeft) setGroups(found);
     });
     return () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { checkMeal } from '@/lib/nutriai/client/log/check-meal';
-import { useToldEmergency } from './use-told-emergency';
+import { useNotedEmergency } from './use-noted-emergency';
 
 jest.mock('@/lib/nutriai/client/log/check-meal', () => ({ checkMeal: jest.fn() }));
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('tells of an emergency that the server reads in a note, as long as the note stands', async () => {
   answer(true);
-  const { result, rerender } = renderHook(({ note }) => useToldEmergency(meal(note)), {
+  const { result, rerender } = renderHook(({ note }) => useNotedEmergency(meal(note)), {
     initialProps: { note: 'strange jerks' },
   });
   expect(result.current).toBeNull();
@@ -32,8 +32,8 @@ it('tells of an emergency that the server reads in a note, as long as the note s
 });
 
 it('asks nothing of an empty note, or of no meal', async () => {
-  renderHook(() => useToldEmergency(meal('  ')));
-  renderHook(() => useToldEmergency(null));
+  renderHook(() => useNotedEmergency(meal('  ')));
+  renderHook(() => useNotedEmergency(null));
   await typed();
   expect(asked).not.toHaveBeenCalled();
 });

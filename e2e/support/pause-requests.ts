@@ -1,12 +1,12 @@
 import { type Page, type Route } from '@playwright/test';
 
-interface HeldRequests {
+interface PausedRequests {
   /** Lets them go, and every one after them. */
   release: () => void;
 }
 
 /** Keeps the requests to an address from the server until they are released. */
-export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
+export async function pauseRequests(page: Page, pattern: string): Promise<PausedRequests> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
