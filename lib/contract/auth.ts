@@ -22,10 +22,13 @@ const optionalTokenField = textField({
 /** Small settings of the pages (units, week start). Bounded, because it is stored as it comes. */
 const preferenceLimits = { keys: 50, keyCharacters: 60, jsonCharacters: 8_192 } as const;
 
+/** The Englishes of the site. */
+export const languageWords = ['en-GB', 'en-US'] as const;
+
 /** The preferences that the site itself reads, with the words they may have; others are the client's own. */
 const knownPreferences = {
   units: ['metric', 'us'],
-  language: ['en-GB', 'en-US'],
+  language: languageWords,
   analytics: ['granted', 'denied'],
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languageWords } from './auth';
 import { textField } from './fields';
 import { pageQuery } from './page-query';
 import {
@@ -57,6 +58,14 @@ export const safetyCheckRequest = z
       .optional()
       .meta({ description: 'Which authority to follow where they differ; the default is the stricter one.' }),
     severe_eczema: z.boolean().optional(),
+    language: z
+      .enum(languageWords)
+      .optional()
+      .meta({
+        description:
+          'The English of the answer: words, temperatures and whom to call. The default is the member’s own, ' +
+          'or British.',
+      }),
     text: textField({ max: checkTextAtMost, isMultiline: true })
       .optional()
       .meta({ description: 'A food, a list or a whole recipe, in words.' }),

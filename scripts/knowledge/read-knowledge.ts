@@ -138,7 +138,10 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     sheetWords: only(files.sheetWords, 'sheet-words.yaml'),
     logWords: only(files.logWords, 'log-words.yaml'),
     amountsInLanguages: only(files.amountsInLanguages, 'amounts-in-languages.yaml'),
-    americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
+    americanWords: {
+      words: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords['words'],
+      lines: Object.assign({}, ...files.americanWords.map(({ lines }) => lines)) as AmericanWords['lines'],
+    },
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),
     ),

@@ -1,4 +1,5 @@
 import type { SerializedUploadNode } from '@payloadcms/richtext-lexical';
+import { InEnglish } from '@/components/content/english/in-english';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { toPicture } from '@/lib/content/reading/picture';
 
@@ -10,7 +11,11 @@ export function ArticleFigure({ upload }: { upload: SerializedUploadNode }) {
   return (
     <figure>
       <ResponsivePicture picture={picture} sizes="(min-width: 768px) 46rem, 100vw" />
-      {typeof caption === 'string' && caption && <figcaption>{caption}</figcaption>}
+      {typeof caption === 'string' && caption && (
+        <figcaption>
+          <InEnglish>{caption}</InEnglish>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inAmericanEnglish } from '@/lib/nutriai/engine/text/american-english';
 import { textOf } from '@/lib/content/reading/headings';
 import styles from './article-table.module.css';
 
@@ -95,10 +96,12 @@ function TableCell({ cell, label, children }: TableCellProps) {
   };
   if (!isHeading(cell)) {
     const isEmpty = textOf(cell).trim() === '';
+    const american = label && inAmericanEnglish(label);
     return (
       <td
         {...roles.cell}
         data-label={isEmpty ? undefined : label}
+        data-american={isEmpty || american === label ? undefined : american}
         data-empty={isEmpty || undefined}
         {...spans}
       >

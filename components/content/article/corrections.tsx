@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/content/reading/format-date';
 import type { Correction } from '@/lib/content/reading/corrections';
+import { InEnglish } from '@/components/content/english/in-english';
 import styles from './corrections.module.css';
 
 /** What was wrong in a post and has been put right, the newest first. */
@@ -14,7 +15,9 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
         {corrections.map(({ date, text }) => (
           <li key={`${date} ${text}`}>
             <time dateTime={date}>{formatDate(date)}</time>
-            <p>{text}</p>
+            <p>
+              <InEnglish>{text}</InEnglish>
+            </p>
           </li>
         ))}
       </ul>

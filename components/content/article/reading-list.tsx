@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { RelatedPage } from '@/lib/content/relations/related-pages';
+import { InEnglish } from '@/components/content/english/in-english';
 import styles from './reading-list.module.css';
 
 interface ReadingListProps {
@@ -18,9 +19,11 @@ export function ReadingList({ id, title, pages }: ReadingListProps) {
         {pages.map(({ title: name, path, note }) => (
           <li key={path}>
             <Link href={path} prefetch={false}>
-              {name}
+              <InEnglish>{name}</InEnglish>
             </Link>
-            <span>{note}</span>
+            <span>
+              <InEnglish>{note}</InEnglish>
+            </span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import {
   type JSXConvertersFunction,
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type {
   CalloutBlock,
   FootnoteBlock,
@@ -27,6 +27,8 @@ import { joinUnits } from '@/lib/content/reading/join-units';
 import { type Heading, headingsOf } from '@/lib/content/reading/headings';
 import type { Source } from '@/lib/content/reading/posts';
 import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
+import { textInEnglish } from '@/lib/content/reading/text-in-english';
+import { BothEnglishes } from '../english/both-englishes';
 import { ArticleFigure } from './article-figure';
 import { ArticleTable } from './article-table';
 import { Callout } from './callout';
@@ -79,7 +81,14 @@ function convertersFor({
     text: (args) => {
       const { text } = defaultConverters;
       if (typeof text !== 'function') return text;
-      return text({ ...args, node: { ...args.node, text: joinUnits(args.node.text) } });
+      const say = (said: string) => text({ ...args, node: { ...args.node, text: said } });
+      return textInEnglish(joinUnits(args.node.text)).map(({ text: british, american }, place) =>
+        american === null ? (
+          <Fragment key={place}>{say(british)}</Fragment>
+        ) : (
+          <BothEnglishes key={place} british={say(british)} american={say(american)} />
+        ),
+      );
     },
     link: ({ node, nodesToJSX }) =>
       anchor(hrefOf(node), node.fields.newTab, nodesToJSX({ nodes: node.children })),

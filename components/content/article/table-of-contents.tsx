@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/content/english/in-english';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {
@@ -16,7 +17,9 @@ export function TableOfContents({ title, entries, className = '' }: TableOfConte
       <ol className={styles.list}>
         {entries.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>
+              <InEnglish>{text}</InEnglish>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { FoodInPost } from '@/lib/content/reading/foods/foods-in-post';
+import { InEnglish } from '@/components/content/english/in-english';
 import styles from './foods-in-post.module.css';
 
 interface FoodsInPostProps {
@@ -20,7 +21,7 @@ export function FoodsInPost({ foods, title = 'Foods in this article' }: FoodsInP
         {foods.map(({ id, name, path }) => (
           <li key={id}>
             <Link href={path} className={styles.link} prefetch={false}>
-              {name}
+              <InEnglish>{name}</InEnglish>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { InEnglish } from '@/components/content/english/in-english';
 import styles from './in-short.module.css';
 
 export function InShort({ lines }: { lines: readonly string[] }) {
@@ -8,7 +9,9 @@ export function InShort({ lines }: { lines: readonly string[] }) {
       </h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <InEnglish>{line}</InEnglish>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,5 @@
+import { EnglishSwitch } from '@/components/content/english/english-switch';
+import { InEnglish } from '@/components/content/english/in-english';
 import { CommentSection } from '@/components/content/comments/comment-section';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { Corrections } from '@/components/content/article/corrections';
@@ -58,6 +60,7 @@ export function PostArticle({ post, related, recipes, stories, comments, newslet
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <Corrections corrections={post.corrections} />
             <PostTags tags={post.tags} />
+            <EnglishSwitch />
             <WasItHelpful path={path} />
             <SharePost title={post.title} url={absoluteUrl(path)} path={path} />
             {newsletter !== 'off' && <NewsletterForm frequency={newsletter} />}
@@ -88,11 +91,16 @@ function PostTop({ post }: { post: PostDetail }) {
             : []),
           { name: post.title, path: postPath(post) },
         ]}
+        hasAmerican
       />
       <div className={styles.top}>
         <header className={styles.header}>
-          <h1>{post.title}</h1>
-          <p className={styles.lead}>{post.excerpt}</p>
+          <h1>
+            <InEnglish>{post.title}</InEnglish>
+          </h1>
+          <p className={styles.lead}>
+            <InEnglish>{post.excerpt}</InEnglish>
+          </p>
           <PostFacts post={post} />
         </header>
         {post.inShort.length > 0 && <InShort lines={post.inShort} />}

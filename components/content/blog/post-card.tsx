@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import linked from '@/components/ui/linked-card.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { formatDate } from '@/lib/content/reading/format-date';
@@ -36,10 +37,12 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false, isHero = 
         {post.category && <CategoryTag category={post.category} />}
         <Heading className={styles.title}>
           <Link href={`/blog/${post.slug}`} className={linked.link} prefetch={false}>
-            {post.title}
+            <InEnglish>{post.title}</InEnglish>
           </Link>
         </Heading>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.excerpt}>
+          <InEnglish>{post.excerpt}</InEnglish>
+        </p>
         <p className={styles.facts}>
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
           <span aria-hidden> · </span>

@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { EnglishSwitch } from '@/components/content/english/english-switch';
+import { InEnglish } from '@/components/content/english/in-english';
 import { SourceList } from '@/components/content/article/source-list';
 import { formatDate } from '@/lib/content/reading/format-date';
 import type { StoryDetail } from '@/lib/content/reading/stories';
@@ -19,8 +21,12 @@ export function StoryArticle({ story }: { story: StoryDetail }) {
   return (
     <article className={styles.article}>
       <header className={styles.intro}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{excerpt}</p>
+        <h1>
+          <InEnglish>{title}</InEnglish>
+        </h1>
+        <p className={styles.lead}>
+          <InEnglish>{excerpt}</InEnglish>
+        </p>
         <p className={styles.date}>
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         </p>
@@ -28,7 +34,7 @@ export function StoryArticle({ story }: { story: StoryDetail }) {
           <p className={styles.related}>
             The whole article:{' '}
             <Link href={relatedPost.path} prefetch={false}>
-              {relatedPost.title}
+              <InEnglish>{relatedPost.title}</InEnglish>
             </Link>
           </p>
         )}
@@ -56,9 +62,11 @@ export function StoryArticle({ story }: { story: StoryDetail }) {
             { name: 'Web stories', path: '/web-stories' },
             { name: title, path: storyPath(story.slug) },
           ]}
+          hasAmerican
         />
       </div>
       <div className={styles.sources}>
+        <EnglishSwitch />
         <SourceList sources={sources} checkedOn={checkedOn} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { StorySummary } from '@/lib/content/reading/stories';
 import { storyPath } from '@/lib/content/publishing/story-data';
@@ -32,7 +33,9 @@ export function StoryCard({ story, headingLevel = 2, isHero }: StoryCardProps) {
         <span />
         <span />
       </span>
-      <Heading className={styles.title}>{story.title}</Heading>
+      <Heading className={styles.title}>
+        <InEnglish>{story.title}</InEnglish>
+      </Heading>
     </Link>
   );
 }

@@ -1,19 +1,21 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './story-quiz.module.css';
 
 interface QuizOption {
   text: string;
+  american?: string | undefined;
   isCorrect: boolean;
 }
 
 interface StoryQuizProps {
-  question: string;
+  question: ReactNode;
   options: readonly QuizOption[];
-  explanation: string | null;
+  explanation: ReactNode;
 }
 
 /** A question with answers to choose from. Without scripts the answer waits behind a line to open. */
@@ -47,11 +49,13 @@ export function StoryQuiz({ question, options, explanation }: StoryQuizProps) {
                 data-mark={chosen === null ? undefined : markOf(option, chosen === index)}
                 onClick={() => setChosen(index)}
               >
-                {option.text}
+                <OptionText {...option} />
                 {chosen !== null && <Mark kind={markOf(option, chosen === index)} />}
               </button>
             ) : (
-              <span className={styles.option}>{option.text}</span>
+              <span className={styles.option}>
+                <OptionText {...option} />
+              </span>
             )}
           </li>
         ))}
@@ -70,7 +74,7 @@ function ClosedAnswer({ options, explanation }: Pick<StoryQuizProps, 'options' |
     <details className={styles.answer}>
       <summary>Show the answer</summary>
       <p>
-        {rightAnswers(options)}. {explanation}
+        <RightAnswers options={options} />. {explanation}
       </p>
     </details>
   );
@@ -86,7 +90,13 @@ function Verdict({
     <div className={styles.verdict} data-is-right={isRight}>
       <p className={styles.word}>
         {isRight ? <Check size={22} aria-hidden /> : <X size={22} aria-hidden />}
-        {isRight ? 'That is right.' : `Not quite. The answer: ${rightAnswers(options)}.`}
+        {isRight ? (
+          'That is right.'
+        ) : (
+          <span>
+            Not quite. The answer: <RightAnswers options={options} />.
+          </span>
+        )}
       </p>
       {explanation && <p>{explanation}</p>}
     </div>
@@ -111,9 +121,19 @@ function Mark({ kind }: { kind: MarkKind }) {
   );
 }
 
-function rightAnswers(options: readonly QuizOption[]): string {
+function OptionText({ text, american = text }: Pick<QuizOption, 'text' | 'american'>) {
+  return american === text ? text : <BothEnglishes british={text} american={american} />;
+}
+
+function RightAnswers({ options }: Pick<StoryQuizProps, 'options'>) {
   return options
     .filter(({ isCorrect }) => isCorrect)
-    .map(({ text }) => text.replace(/[.!]$/, ''))
-    .join(' or ');
+    .map(({ text, american }, place) => (
+      <Fragment key={text}>
+        {place > 0 && ' or '}
+        <OptionText text={withoutStop(text)} american={american && withoutStop(american)} />
+      </Fragment>
+    ));
 }
+
+const withoutStop = (text: string) => text.replace(/[.!]$/, '');

@@ -1,9 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import { buttonClass } from '@/components/ui/button-class';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { StoryDetail } from '@/lib/content/reading/stories';
 import type { StoryPage } from '@/lib/content/reading/story-page';
+import { inAmericanEnglish } from '@/lib/nutriai/engine/text/american-english';
 import { StoryFilm } from './story-film';
 import { StoryQuiz } from './story-quiz';
 import styles from './story-slide.module.css';
@@ -47,10 +49,14 @@ export function StorySlide({ page, index, relatedPost, hasSources }: StorySlideP
       <div className={styles.panel} data-panel>
         <div className={styles.words}>
           <h2 className={styles.heading} tabIndex={-1}>
-            {heading}
+            <InEnglish>{heading}</InEnglish>
           </h2>
-          {text && <p className={styles.text}>{text}</p>}
-          {quiz && <StoryQuiz {...quiz} />}
+          {text && (
+            <p className={styles.text}>
+              <InEnglish>{text}</InEnglish>
+            </p>
+          )}
+          {quiz && <StoryQuiz {...inBothEnglishes(quiz)} />}
           {link && <SlideLink {...link} />}
           {isClosing && hasSources && (
             <Link href="#sources" className={styles.sources}>
@@ -61,6 +67,15 @@ export function StorySlide({ page, index, relatedPost, hasSources }: StorySlideP
       </div>
     </div>
   );
+}
+
+/** The quiz is a part of the browser's, where no dictionary is. */
+function inBothEnglishes({ question, options, explanation }: NonNullable<StoryPage['quiz']>) {
+  return {
+    question: <InEnglish>{question}</InEnglish>,
+    options: options.map((option) => ({ ...option, american: inAmericanEnglish(option.text) })),
+    explanation: explanation && <InEnglish>{explanation}</InEnglish>,
+  };
 }
 
 function SlideLink({ label, href }: { label: string; href: string }) {

@@ -7,7 +7,7 @@ export type CheckOutcome =
   | { outcome: 'server' }
   | { outcome: 'network' };
 
-type Question = Pick<SafetyCheckRequest, 'age_months' | 'text' | 'allergies' | 'diet'>;
+type Question = Pick<SafetyCheckRequest, 'age_months' | 'text' | 'allergies' | 'diet' | 'language'>;
 
 /** POST /api/nutriai/safety-check. Every end is one that the form has words for. */
 export async function askAboutFood(question: Question): Promise<CheckOutcome> {

@@ -19,6 +19,7 @@ interface CheckFormProps {
   family?: CheckFamily;
   /** What the server answered already, where the question stood in the address. */
   answer?: SafetyCheckAnswer | null;
+  american?: Readonly<Record<string, string>>;
   problem?: string | null;
 }
 
@@ -32,6 +33,7 @@ export function CheckForm({
   text = '',
   family = anyFamily,
   answer = null,
+  american,
   problem = null,
 }: CheckFormProps) {
   const id = useId();
@@ -40,7 +42,7 @@ export function CheckForm({
   const alert = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { given, error, failure, isAsking, hasAsked, submit } = useFoodCheck({
-    given: answer && { age, isMinded: isMinded(family), answer },
+    given: answer && { age, isMinded: isMinded(family), answer, american },
     problem,
   });
 
@@ -65,9 +67,7 @@ export function CheckForm({
       </form>
       {failure && <FormProblem ref={alert} message={failure} />}
       <div className={styles.outcome} aria-busy={isAsking}>
-        {given && !error && !failure && (
-          <CheckResult answer={given.answer} age={given.age} isMinded={given.isMinded} ref={title} />
-        )}
+        {given && !error && !failure && <CheckResult {...given} ref={title} />}
       </div>
     </div>
   );

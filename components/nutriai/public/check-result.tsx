@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, CircleHelp, Info, Phone, Scale, Utensils } from 'lucide-react';
 import Link from 'next/link';
-import { Fragment, type Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import { ageInWords } from '@/lib/content/reading/foods/food-check-ages';
 import { foodPath } from '@/lib/content/reading/foods/food-words';
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
@@ -18,6 +19,8 @@ import styles from './check-result.module.css';
 
 interface CheckResultProps {
   answer: SafetyCheckAnswer;
+  /** How its texts read in America, where the page is the same for everybody. */
+  american?: Readonly<Record<string, string>> | undefined;
   /** Months of the question. */
   age: number;
   /** Whether allergies or a diet were minded. */
@@ -36,7 +39,9 @@ const verdictStyles: Readonly<Record<VerdictLook, string | undefined>> = {
 };
 
 /** The gate's answer in words, colour and a sign: what comes first is what must be done first. */
-export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultProps) {
+export function CheckResult({ answer, american = {}, age, isMinded = false, ref }: CheckResultProps) {
+  const say: Say = (text) =>
+    Object.hasOwn(american, text) ? <BothEnglishes british={text} american={american[text]} /> : text;
   const look = verdictLook(answer);
   const Icon = verdictIcons[look];
   const groups = findingGroups(answer.findings);
@@ -44,7 +49,7 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
   return (
     <div className={styles.result}>
       {answer.emergency ? (
-        <Emergency answer={answer} ref={ref} />
+        <Emergency answer={answer} say={say} ref={ref} />
       ) : (
         <div className={`${styles.verdict} ${verdictStyles[look]}`}>
           <Icon size={30} aria-hidden className={styles.sign} />
@@ -59,12 +64,12 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
       {groups.length > 0 && (
         <ul className={styles.findings} aria-label="Why, and what to do">
           {groups.map(({ id, foods, finding }) => (
-            <FindingEntry key={id} foods={foods} finding={finding} pages={repeated} />
+            <FindingEntry key={id} foods={foods} finding={finding} pages={repeated} say={say} />
           ))}
         </ul>
       )}
       <Unknown unknown={answer.unknown} />
-      {others.length > 0 && <Serving serve={others} age={age} />}
+      {others.length > 0 && <Serving serve={others} age={age} say={say} />}
       <p className={styles.note}>
         {isMinded
           ? 'This takes into account the allergies and diet you chose, and nothing else about your child.'
@@ -75,17 +80,29 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
   );
 }
 
+/** A text in the English of its reader. */
+type Say = (text: string) => ReactNode;
+
 /** Nothing is said of the food before this: whether it was allowed does not matter now. */
-function Emergency({ answer, ref }: Pick<CheckResultProps, 'answer' | 'ref'>) {
+function Emergency({ answer, say, ref }: Pick<CheckResultProps, 'answer' | 'ref'> & { say: Say }) {
   const finding = answer.findings.find(({ rule }) => rule === 'emergency');
   return (
     <div className={styles.emergency} role="alert">
       <Phone size={30} aria-hidden className={styles.sign} />
       <div>
         <h3 ref={ref} tabIndex={-1} className={styles.title}>
-          Call <a href="tel:999">999</a>, <a href="tel:112">112</a> or <a href="tel:911">911</a> now
+          Call{' '}
+          <BothEnglishes
+            british={
+              <>
+                <a href="tel:999">999</a>, <a href="tel:112">112</a> or <a href="tel:911">911</a>
+              </>
+            }
+            american={<a href="tel:911">911</a>}
+          />{' '}
+          now
         </h3>
-        <p>{finding?.message} Read on once help is on its way.</p>
+        <p>{finding && say(finding.message)} Read on once help is on its way.</p>
         {finding?.source && <Source {...finding.source} />}
       </div>
     </div>
@@ -95,9 +112,10 @@ function Emergency({ answer, ref }: Pick<CheckResultProps, 'answer' | 'ref'>) {
 interface FindingEntryProps extends Omit<FindingGroup, 'id'> {
   /** Foods whose page is not linked from how to serve them. */
   pages: SafetyCheckAnswer['serve'];
+  say: Say;
 }
 
-function FindingEntry({ foods, finding, pages }: FindingEntryProps) {
+function FindingEntry({ foods, finding, pages, say }: FindingEntryProps) {
   const { severity, message, instead, source } = finding;
   const Icon = severityIcons[severity];
   return (
@@ -111,21 +129,21 @@ function FindingEntry({ foods, finding, pages }: FindingEntryProps) {
               {foods.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <FoodName name={name} slug={pages.find((each) => each.food_name === name)?.food} />
+                  <FoodName name={say(name)} slug={pages.find((each) => each.food_name === name)?.food} />
                 </Fragment>
               ))}
             </strong>
           )}
         </p>
-        <p>{message}</p>
-        {instead && <p className={styles.instead}>{instead}</p>}
+        <p>{say(message)}</p>
+        {instead && <p className={styles.instead}>{say(instead)}</p>}
         {source && <Source {...source} />}
       </div>
     </li>
   );
 }
 
-function FoodName({ name, slug }: { name: string; slug: string | undefined }) {
+function FoodName({ name, slug }: { name: ReactNode; slug: string | undefined }) {
   if (slug === undefined) return name;
   return (
     <Link href={foodPath(slug)} prefetch={false}>
@@ -148,9 +166,10 @@ function Source({ org, title, year, url }: { org: string; title: string; year: n
 
 interface ServingProps extends Pick<CheckResultProps, 'age'> {
   serve: SafetyCheckAnswer['serve'];
+  say: Say;
 }
 
-function Serving({ serve, age }: ServingProps) {
+function Serving({ serve, age, say }: ServingProps) {
   return (
     <div>
       <h4 className={styles.part}>How to serve it {ageInWords(age)}</h4>
@@ -159,10 +178,10 @@ function Serving({ serve, age }: ServingProps) {
           <div key={food}>
             <dt>
               <Link href={foodPath(food)} prefetch={false}>
-                {name}
+                {say(name)}
               </Link>
             </dt>
-            <dd>{text}</dd>
+            <dd>{say(text)}</dd>
           </div>
         ))}
       </dl>

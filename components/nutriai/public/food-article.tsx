@@ -167,7 +167,7 @@ function FoodHeader({ page }: { page: FoodPage }) {
   return (
     <header className={styles.header}>
       <Breadcrumbs
-        isFood
+        hasAmerican
         crumbs={[
           { name: 'NutriAI', path: '/nutriai' },
           { name: 'Foods', path: foodsPath },

@@ -18,7 +18,7 @@ export function RecipeHeader({ page }: { page: RecipePage }) {
   return (
     <header className={styles.header}>
       <Breadcrumbs
-        isFood
+        hasAmerican
         crumbs={[
           { name: 'NutriAI', path: '/nutriai' },
           { name: 'Recipes', path: '/nutriai/recipes' },

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { questionProblem } from '@/lib/content/reading/foods/food-check-ages';
 import { familyFields, familyOf, isMinded } from '@/lib/content/reading/foods/food-check-family';
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
+import { isAmericanShown } from '@/lib/nutriai/client/language';
 import { askAboutFood, type CheckOutcome } from './ask-about-food';
 
 /** An answer with the question it belongs to. */
@@ -10,6 +11,8 @@ interface GivenAnswer {
   /** Whether allergies or a diet were minded. */
   isMinded: boolean;
   answer: SafetyCheckAnswer;
+  /** Texts of an answer on a page that is the same for everybody: how they read in America. */
+  american?: Readonly<Record<string, string>> | undefined;
 }
 
 interface FirstState {
@@ -43,7 +46,11 @@ export function useFoodCheck(first: FirstState) {
       return;
     }
     setAsking(true);
-    const result = await askAboutFood({ ...asked, ...familyFields(minded) });
+    const result = await askAboutFood({
+      ...asked,
+      ...familyFields(minded),
+      ...(isAmericanShown() && { language: 'en-US' as const }),
+    });
     setAsking(false);
     if (result.outcome === 'answer')
       setGiven({ age: asked.age_months, isMinded: isMinded(minded), answer: result.answer });

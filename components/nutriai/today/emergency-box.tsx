@@ -3,6 +3,7 @@
 import { Phone, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import styles from './emergency-box.module.css';
 
 interface EmergencyBoxProps {
@@ -29,10 +30,20 @@ export function EmergencyBox({ words, title = words.title, isSudden = false }: E
         <TriangleAlert size={26} aria-hidden />
         {title}
       </p>
-      <p>{words.advice}</p>
+      <p>
+        {words.americanAdvice === undefined ? (
+          words.advice
+        ) : (
+          <BothEnglishes british={words.advice} american={words.americanAdvice} />
+        )}
+      </p>
       <p className={styles.numbers}>
         {numbers.map((number) => (
-          <a key={number} href={`tel:${number}`} className={styles.call}>
+          <a
+            key={number}
+            href={`tel:${number}`}
+            className={number === '911' ? styles.call : `${styles.call} ${styles.elsewhere}`}
+          >
             <Phone size={18} aria-hidden />
             Call {number}
           </a>

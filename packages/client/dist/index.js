@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, d71f22f2cce2058b8ab5d88c049cf4292b79d0a84ac030c51c4994ee018f888f
+// Made by npm run client from the API's description, 51e94b499cb483fdc27e6d5c339c9d7b79f2324c87103e49c7ef1325f54e3deb
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -26,6 +26,10 @@ export type CheckSafetyData = {
         locale?: 'uk' | 'us' | 'who';
         severe_eczema?: boolean;
         /**
+         * The English of the answer: words, temperatures and whom to call. The default is the member’s own, or British.
+         */
+        language?: 'en-GB' | 'en-US';
+        /**
          * A food, a list or a whole recipe, in words.
          */
         text?: string;

@@ -21,6 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
           answerQuestion(body.question, asked, {
             findArticles: articleFinder(visit.payload, visit.nowMs()),
             readLog: async () => (babyId === null ? null : readAskedLog(visit, caller, { babyId, timeZone })),
+            english: caller.english,
             model: siteModel(),
             urlOf: absoluteUrl,
             onEvent: send,

@@ -5,6 +5,7 @@ import { credentialsMissing } from '@/lib/platform/http/api-error';
 import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import type { Child } from '@/lib/nutriai/engine/child';
 import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
+import { safetyInEnglish } from '@/lib/nutriai/server/public/safety-in-english';
 import { meaningOfTold, withAlarmOf } from '@/lib/nutriai/server/public/alarm-of-meaning';
 
 /** POST /api/nutriai/safety-check */
@@ -22,9 +23,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
           runInEngine('safetyCheck', { request: body, child }, { signal }),
           meaningOfTold(body.text),
         ]);
-        return withAlarmOf(meaning, answer, {
-          ageMonths: child?.ageMonths ?? body.age_months ?? 0,
-          locale: child?.locale ?? body.locale,
+        const locale = child?.locale ?? body.locale;
+        const ageMonths = child?.ageMonths ?? body.age_months ?? 0;
+        return safetyInEnglish(withAlarmOf(meaning, answer, { ageMonths, locale }), {
+          isAmerican:
+            body.language === undefined ? caller?.english === 'american' : body.language === 'en-US',
+          locale,
         });
       },
     }),

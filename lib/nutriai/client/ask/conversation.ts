@@ -5,6 +5,7 @@ import type { BabyAnswer } from '../../../contract/nutriai-babies';
 import { ApiError } from '../../../accounts/client/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
+import { isAmericanShown } from '../language';
 import { loadCards, loadDetector, loadedDetector } from './emergency-detector';
 
 /** A question of this visit and what came of it. */
@@ -138,7 +139,8 @@ export function isEmergency(question: string): boolean {
 
 /** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
-  const flags = loadedDetector()?.(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
+  const locale = baby?.locale ?? (isAmericanShown() ? 'us' : undefined);
+  const flags = loadedDetector()?.(question, baby?.age_months ?? 6, locale);
   if (flags?.level !== 'now') return null;
   const { level, language, title, message, signs, steps, drawings, numbers } = flags;
   return { level, language, title, message, signs, steps, drawings, numbers };

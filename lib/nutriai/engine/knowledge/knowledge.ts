@@ -123,7 +123,7 @@ export interface Knowledge {
   logWords: LogWords;
   sheetWords: SheetWords;
   amountsInLanguages: AmountsInLanguages;
-  /** British name → American name. */
+  /** British name → American name, and whom to call in the United States. */
   americanWords: AmericanWords;
   /** What the composer makes dishes by. */
   dishPatterns: readonly Pattern[];

@@ -1,5 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
-import { inAmericanEnglish as said } from './american-english';
+import { americanFor, inAmericanEnglish as said } from './american-english';
 
 describe('inAmericanEnglish', () => {
   it.each([
@@ -27,6 +27,15 @@ describe('inAmericanEnglish', () => {
     ['Butternut squash', 'Butternut squash'],
     ['mince or blend it with the mince', 'mince or blend it with the ground meat'],
     ['Eggy bread', 'French toast'],
+    ['Change the nappy (diaper) now', 'Change the diaper now'],
+    ['crisps (chips) and chips (fries)', 'chips and fries'],
+    ['Wind (burp) your baby', 'Burp your baby'],
+    ['See your GP (family doctor)', 'See your doctor'],
+    ['Mince (grind) the beef', 'Grind the beef'],
+    ['teff porridge and porridge (oatmeal)', 'teff porridge and oatmeal'],
+    ['in a slow cooker on the cooker', 'in a slow cooker on the stove'],
+    ['nursery rhymes at nursery', 'nursery rhymes at daycare'],
+    ['Open the tin, put it on the tray', 'Open the can, put it on the tray'],
     ['constructor toString', 'constructor toString'],
     ['', ''],
   ])('names foods: %s', (british, american) => {
@@ -41,6 +50,7 @@ describe('inAmericanEnglish', () => {
     ['until the middle has 75°C', 'until the middle has 167°F'],
     ['water of at least 70 °C', 'water of at least 158°F'],
     ['a fever of 38 °C', 'a fever of 100.4°F'],
+    ['38.0 °C (100.4 °F) or more', '100.4 °F or more'],
     ['boiling at 100 °C', 'boiling at 212°F'],
     ['Freeze at -18°C', 'Freeze at 0°F'],
     ['Freeze at −18 °C', 'Freeze at 0°F'],
@@ -54,7 +64,26 @@ describe('inAmericanEnglish', () => {
     expect(said(british)).toBe(american);
   });
 
+  it.each([
+    ['Call 112, 999 or 911 now.', 'Call 911 now.'],
+    ['Call your emergency number (999 / 112 / 911).', 'Call 911.'],
+    ['Ring a poison line or, in the UK, 111 now.', 'Ring Poison Help on 1-800-222-1222 now.'],
+    ['Call your doctor or, in the UK, 111 today.', 'Call your doctor today.'],
+    ['It weighs 111 g.', 'It weighs 111 g.'],
+  ])('says whom to call: %s', (british, american) => {
+    expect(said(british)).toBe(american);
+    expect(americanFor('us')(british)).toBe(american);
+    expect(americanFor('uk')(british)).toBe(british);
+  });
+
+  it('tells a family elsewhere of no number in the United States', () => {
+    expect(americanFor('who')('A fit and a wet nappy: 112, 999 or 911')).toBe(
+      'A seizure and a wet diaper: 112, 999 or 911',
+    );
+  });
+
   it('changes nothing twice', () => {
-    for (const american of Object.values(knowledge.americanWords)) expect(said(american)).toBe(american);
+    const { words, lines } = knowledge.americanWords;
+    for (const american of Object.values({ ...words, ...lines })) expect(said(american)).toBe(american);
   });
 });

@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning/meaning';
 import { sharedMeaning } from '../meaning/shared-meaning';
 import { phraseAnswer, type PhrasingFact } from '../../model/phrase-answer';
 import type { ModelSettings } from '../../model/model-settings';
+import { answerInEnglish } from './answer-in-english';
 import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
@@ -14,6 +15,8 @@ export interface Surroundings {
   findArticles: FindArticles;
   /** The log of the baby that is asked about; null where none was chosen. */
   readLog: () => Promise<AskedLog | null>;
+  /** In which it is read, where it is not British. */
+  english?: 'american' | undefined;
   /** null where no model is set up. */
   model: ModelSettings | null;
   /** Absolute address of a path of this site. */
@@ -62,24 +65,28 @@ export async function answerQuestion(
   asked: AskedChild,
   surroundings: Surroundings,
 ): Promise<AskAnswer> {
-  const { findArticles, readLog, model, urlOf, onEvent, signal } = surroundings;
+  const { findArticles, readLog, english, model, urlOf, onEvent, signal } = surroundings;
   const answer = await answerInEngine(text, asked, { findArticles, readLog, signal });
   signal.throwIfAborted();
-  const sources = answer.sources.map((source) => ({ ...source, url: addressOf(source, urlOf) }));
-  if (answer.emergency !== null) onEvent('emergency', answer.emergency);
+  const { emergency, saidPart, saidSource } = answerInEnglish(answer, {
+    english,
+    locale: asked.child.locale,
+  });
+  const sources = answer.sources.map((source) => saidSource({ ...source, url: addressOf(source, urlOf) }));
+  if (emergency !== null) onEvent('emergency', emergency);
   onEvent('sources', sources);
-  const [lead, ...rest] = answer.parts;
+  const [lead, ...rest] = answer.parts.map(saidPart);
   if (lead !== undefined) onEvent('text', lead);
   const worded =
     model === null || isInOurWords(answer) || rest.length === 0
       ? null
       : await wordedByModel(text, { asked, answer, ...surroundings, model });
-  const shown = worded ?? rest;
+  const shown = worded?.map(saidPart) ?? rest;
   for (const each of shown) onEvent('text', each);
   return {
     kind: answer.kind,
     engine: worded === null ? 'rules' : 'model',
-    emergency: answer.emergency,
+    emergency,
     parts: lead === undefined ? shown : [lead, ...shown],
     sources,
     follow_ups: [...answer.followUps],

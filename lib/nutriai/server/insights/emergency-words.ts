@@ -1,9 +1,12 @@
 import { reactionAlerts } from '../../engine/insights/alerts/reaction-alerts';
+import { inAmericanEnglish } from '../../engine/text/american-english';
 import { sources } from '../../engine/sources';
 
 export interface EmergencyWords {
   title: string;
   advice: string;
+  /** The same in American English; what is answered to one member is in theirs already. */
+  americanAdvice?: string;
   source: { org: string; title: string; url: string };
 }
 
@@ -30,5 +33,6 @@ export function emergencyWords(): EmergencyWords {
   );
   if (!alert) throw new Error('The engine has no words for a severe reaction.');
   const { org, title, url } = sources[alert.source];
-  return { title: alert.title, advice: alert.advice, source: { org, title, url } };
+  const americanAdvice = inAmericanEnglish(alert.advice);
+  return { title: alert.title, advice: alert.advice, americanAdvice, source: { org, title, url } };
 }

@@ -3,6 +3,7 @@ import { runInEngine } from '../engine-thread/run-in-engine';
 import { ApiError } from '../../../platform/http/api-error';
 import { checkAges, firstCheckAge, questionProblem } from '../../../content/reading/foods/food-check-ages';
 import { type CheckFamily, familyFields, familyOf } from '../../../content/reading/foods/food-check-family';
+import { americanTexts } from './safety-in-english';
 import { markPageUnavailable } from '../../../platform/cache/page-outcome';
 import { allValues, firstValue } from '../../../content/reading/query';
 
@@ -12,6 +13,8 @@ export interface FoodCheck {
   family: CheckFamily;
   /** null where nothing was asked yet, or what was asked cannot be read. */
   answer: SafetyCheckAnswer | null;
+  /** Texts of the answer that read otherwise in America. */
+  american?: Readonly<Record<string, string>>;
   problem: string | null;
 }
 
@@ -35,10 +38,11 @@ async function answerOf({
   age,
   text,
   family,
-}: Pick<FoodCheck, 'age' | 'text' | 'family'>): Promise<Pick<FoodCheck, 'answer' | 'problem'>> {
+}: Pick<FoodCheck, 'age' | 'text' | 'family'>): Promise<Pick<FoodCheck, 'answer' | 'american' | 'problem'>> {
   const request = { age_months: age, text, ...familyFields(family) };
   try {
-    return { answer: await runInEngine('safetyCheck', { request, child: null }), problem: null };
+    const answer = await runInEngine('safetyCheck', { request, child: null });
+    return { answer, american: americanTexts(answer), problem: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
     markPageUnavailable();

@@ -1,8 +1,8 @@
-import type { SafetyCheckAnswer } from '../../../contract/nutriai-public';
 import type { MemberRecipe, MemberRecipeDetail, RecipeForBaby } from '../../../contract/nutriai-recipes';
 import type { GeneratedRecipe } from '../../../contract/nutriai-recipe-writer';
 import type { Caller } from '../../../platform/http/service-context';
 import { inAmericanEnglish as say } from '../../engine/text/american-english';
+import { safetyInAmerican } from '../public/safety-in-english';
 
 type Reader = Pick<Caller, 'english'>;
 
@@ -78,23 +78,5 @@ function forBabyInAmerican(forBaby: RecipeForBaby): RecipeForBaby {
     ...forBaby,
     safety: safetyInAmerican(forBaby.safety),
     texture: forBaby.texture === null ? null : say(forBaby.texture),
-  };
-}
-
-/** The titles of sources are those of the documents. */
-function safetyInAmerican(safety: SafetyCheckAnswer): SafetyCheckAnswer {
-  return {
-    ...safety,
-    findings: safety.findings.map((finding) => ({
-      ...finding,
-      food_name: say(finding.food_name),
-      message: say(finding.message),
-      instead: say(finding.instead),
-    })),
-    serve: safety.serve.map((serve) => ({
-      ...serve,
-      food_name: say(serve.food_name),
-      text: say(serve.text),
-    })),
   };
 }

@@ -5,7 +5,11 @@ const wordsSchema = z
   .record(textSchema, textSchema)
   .describe('British name → American name, in lower case; one that maps to itself stays.');
 
-export const americanWordsSchema = z.strictObject({ words: wordsSchema });
+const linesSchema = z
+  .record(textSchema, textSchema)
+  .describe('Whom to call in Britain or anywhere → in the United States; in lower case.');
 
-/** British name → American name. */
-export type AmericanWords = Readonly<z.infer<typeof wordsSchema>>;
+export const americanWordsSchema = z.strictObject({ words: wordsSchema, lines: linesSchema });
+
+/** British name → American name, and whom to call in the United States. */
+export type AmericanWords = Readonly<z.infer<typeof americanWordsSchema>>;

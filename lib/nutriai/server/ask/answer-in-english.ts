@@ -1,0 +1,67 @@
+import type { AskEmergency, AskPart, AskSource } from '../../../contract/nutriai-ask';
+import type { Locale } from '../../engine/child';
+import { americanFor } from '../../engine/text/american-english';
+import type { RuleAnswer } from './rule-answer';
+
+interface Reader {
+  english: 'american' | undefined;
+  /** Of the baby: whom to call there. */
+  locale: Locale | undefined;
+}
+
+interface Said {
+  emergency: AskEmergency | null;
+  saidPart: (part: AskPart) => AskPart;
+  saidSource: (source: AskSource) => AskSource;
+}
+
+/**
+ * Returns how an answer is said in its reader’s English. What is said in another language, a member’s own log and the
+ * titles of documents stay as they are.
+ */
+export function answerInEnglish(
+  { kind, emergency }: Pick<RuleAnswer, 'kind' | 'emergency'>,
+  { english, locale }: Reader,
+): Said {
+  if (english !== 'american' || kind === 'log')
+    return { emergency, saidPart: (part) => part, saidSource: (source) => source };
+  const say = americanFor(locale);
+  const said = emergency && emergencyInAmerican(emergency, { say, locale });
+  return {
+    emergency: said,
+    saidPart: (part) =>
+      said !== null && part.text === emergency?.message
+        ? { ...part, text: said.message }
+        : partInAmerican(part, say),
+    saidSource: (source) => (source.kind === 'document' ? source : { ...source, title: say(source.title) }),
+  };
+}
+
+interface American {
+  say: (text: string) => string;
+  locale: Locale | undefined;
+}
+
+/** Where nobody knows in which country a baby lives, its parent’s English tells whom to call. */
+function emergencyInAmerican(emergency: AskEmergency, { say, locale }: American): AskEmergency {
+  const { language = 'en', title, message, signs, steps = [], drawings = [], numbers } = emergency;
+  if (language !== 'en') return emergency;
+  return {
+    ...emergency,
+    numbers: locale === undefined ? numbers.filter(({ number }) => number === '911') : numbers,
+    title: say(title),
+    message: say(message),
+    signs: signs.map(say),
+    steps: steps.map(say),
+    drawings: drawings.map((drawing) => ({ ...drawing, alt: say(drawing.alt) })),
+  };
+}
+
+function partInAmerican(part: AskPart, say: American['say']): AskPart {
+  if (part.language !== undefined) return part;
+  return {
+    ...part,
+    text: say(part.text),
+    items: part.items.map((item) => ({ ...item, text: say(item.text), note: say(item.note) })),
+  };
+}
