@@ -248,7 +248,7 @@ const measuredAs = (description: string, state: string) =>
 
 function Composition({ page: { composition } }: { page: FoodPage }) {
   if (!composition) return null;
-  const { state, description, portionG, shares, amounts } = composition;
+  const { state, description, row, portionG, shares, amounts } = composition;
   const comparedWith =
     'about a baby’s portion, compared with the daily needs at 6 to 11 months, including milk.';
   return (
@@ -256,7 +256,15 @@ function Composition({ page: { composition } }: { page: FoodPage }) {
       <h2 id="in-it">What is in it</h2>
       <p className={styles.basis}>
         {shares.length > 0 && `In ${portionG} g, ${comparedWith} `}
-        Measured as: {measuredAs(description, state)}.
+        Measured as: {measuredAs(description, state)} ({row.name}{' '}
+        {row.url === null ? (
+          row.code
+        ) : (
+          <a href={row.url} rel="noopener noreferrer">
+            {row.code}
+          </a>
+        )}
+        ).
       </p>
       {shares.length > 0 && <NutrientShares shares={shares} />}
       <AmountTable caption={`In figures, for 100 g, ${state}`} amounts={amounts} />

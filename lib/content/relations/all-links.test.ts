@@ -86,6 +86,11 @@ it('leads from every food that an article serves to an article on it', () => {
   expect(alone).toEqual([]);
 });
 
+it('leads from every food to an article', () => {
+  const alone = foods.filter(({ id }) => idsFrom(`/nutriai/foods/${id}`, 'post').length === 0);
+  expect(alone.map(({ id }) => id)).toEqual([]);
+});
+
 it('leads nowhere without something in common, never to itself, and to no page that is not there', () => {
   const paths = new Set([...posts, ...stories, ...dishes].map(({ path }) => path));
   for (const { from, to } of links)
@@ -121,6 +126,12 @@ it.each([
   ['/blog/batch-cooking-and-freezing', 'story', 'freezer-cubes-on-sunday'],
   ['/nutriai/foods/honey', 'post', 'no-honey-before-one'],
   ['/nutriai/foods/grapes', 'post', 'cutting-food-safely'],
+  ['/nutriai/foods/olive-oil', 'post', 'eating-together'],
+  ['/nutriai/foods/pear-puree', 'post', 'iron-from-six-months'],
+  ['/nutriai/foods/carrot-puree', 'post', 'baby-led-or-spoon'],
+  ['/nutriai/foods/apricot', 'post', 'constipation-in-babies'],
+  ['/nutriai/foods/green-potato', 'post', 'safe-home-for-a-crawler'],
+  ['/nutriai/foods/spirits', 'post', 'water-for-babies'],
   ['/nutriai/foods/salt', 'post', 'hidden-salt-and-sugar'],
   ['/nutriai/foods/infant-formula', 'post', 'choosing-a-formula'],
   ['/nutriai/recipes/soft-omelette-fingers', 'post', 'how-to-serve-eggs'],

@@ -1,4 +1,4 @@
-import type { Food, FoodFlag } from '../../nutriai/engine/foods/food';
+import type { Food, FoodFlag, FoodGroup } from '../../nutriai/engine/foods/food';
 import { foodById } from '../../nutriai/engine/foods/food-list';
 import type { Recipe, RecipeTag } from '../../nutriai/engine/recipes/recipe';
 import { recipeFacts } from '../../nutriai/engine/recipes/recipe-facts';
@@ -40,6 +40,29 @@ const topicsOfTags: Readonly<Partial<Record<RecipeTag, readonly string[]>>> = {
   family: ['family meals'],
 };
 
+/** What a food alone is about; of a dish it would say nothing. */
+const topicsOfFoodAlone: Readonly<Partial<Record<FoodFlag, readonly string[]>>> = {
+  toxic: ['poisoning'],
+  raw_animal: ['starting solids'],
+  alcohol: ['drinks'],
+  caffeine: ['drinks'],
+  supplement_like: ['supplements'],
+  // It makes iron from plants easier to absorb.
+  vitamin_c_rich: ['iron'],
+};
+
+/** Where nothing else is to be said of a food: what an article on its group is tagged with. */
+const topicsOfGroups: Readonly<Partial<Record<FoodGroup, readonly string[]>>> = {
+  pulses_nuts_seeds: ['vegetarian', 'vegan'],
+  fats_oils: ['family meals', 'cooking'],
+  other: ['family meals', 'cooking'],
+};
+const topicsOfAnyGroup = ['starting solids'];
+
+/** As much fibre in 100 g makes a fruit or vegetable one that softens a baby's poo. */
+const muchFibreG = 2;
+const plants: ReadonlySet<FoodGroup> = new Set(['vita_fruits_veg', 'other_fruits_veg']);
+
 /** Articles speak of these allergens by name; of all others as allergens alone. */
 const namedAllergens = new Set(['egg', 'peanut']);
 
@@ -48,17 +71,28 @@ const twice = 2;
 
 /** What the page of a food is about. */
 export function foodSubject(food: Food): Subject {
+  const topics = [
+    ...topicsOfFood(food),
+    ...saidOf(food).flatMap((flag) => topicsOfFoodAlone[flag] ?? []),
+    ...(food.allergens.length > 0 ? ['food allergy'] : []),
+    ...(food.choking === 'none' || food.group === 'breast_milk' ? [] : ['choking', 'food safety']),
+  ];
   return {
     kind: 'food',
     title: food.name,
     path: foodPath(food.id),
     foods: new Map([[food.id, twice]]),
-    topics: topicsOf([
-      ...topicsOfFood(food),
-      ...(food.allergens.length > 0 ? ['food allergy'] : []),
-      ...(food.choking === 'none' || food.group === 'breast_milk' ? [] : ['choking', 'food safety']),
-    ]),
+    topics: topicsOf(topics.length > 0 ? topics : topicsInGeneral(food)),
   };
+}
+
+function topicsInGeneral({ group, forms: [form], name, fromMonths }: Food): readonly string[] {
+  if (fromMonths === null) return topicsOfAnyGroup;
+  return [
+    ...(topicsOfGroups[group] ?? topicsOfAnyGroup),
+    ...(/ purée$/i.test(name) ? ['puree'] : []),
+    ...(plants.has(group) && (form?.composition.fibre_g ?? 0) >= muchFibreG ? ['fibre'] : []),
+  ];
 }
 
 const known = new WeakMap<Recipe, Subject>();
@@ -92,11 +126,15 @@ function computeRecipeSubject(recipe: Recipe): Subject {
   };
 }
 
-function topicsOfFood({ flags, allergens, fromMonths }: Food): string[] {
-  // What speaks for a food is no reason to read on about one that no child is given.
-  const said = fromMonths === null ? flags.filter((flag) => !goodFlags.has(flag)) : flags;
+/** What speaks for a food is no reason to read on about one that no child is given. */
+function saidOf({ flags, fromMonths }: Food): readonly FoodFlag[] {
+  return fromMonths === null ? flags.filter((flag) => !goodFlags.has(flag)) : flags;
+}
+
+function topicsOfFood(food: Food): string[] {
+  const { allergens } = food;
   return [
-    ...said.flatMap((flag) => topicsOfFlags[flag] ?? []),
+    ...saidOf(food).flatMap((flag) => topicsOfFlags[flag] ?? []),
     ...allergens.filter((allergen) => namedAllergens.has(allergen)),
     ...(allergens.length > 0 ? ['allergens'] : []),
   ];

@@ -120,6 +120,19 @@ test('shares of a day are of a baby’s portion, and none is beyond belief', () 
   }
 });
 
+test('names the row of the table that its figures come from', () => {
+  expect(foodPage('carrot')?.composition?.row).toEqual({ name: 'USDA NDB number', code: '11125', url: null });
+  for (const { path, composition } of pages) {
+    if (composition === null) continue;
+    const { row } = composition;
+    expect([path, row.code, row.url]).toEqual([
+      path,
+      expect.stringMatching(/^\d{5,7}$/),
+      row.name === 'USDA FoodData Central' ? expect.stringContaining(`/${row.code}/`) : null,
+    ]);
+  }
+});
+
 test('says what search engines ask, by their rules', () => {
   for (const page of pages) {
     const { title, description } = foodPageDescription(page);

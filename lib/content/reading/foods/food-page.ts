@@ -46,6 +46,8 @@ export interface FoodPage {
   composition: {
     state: string;
     description: string;
+    /** The row that was measured: “NDB number 11124” in the table, or its page. */
+    row: { name: string; code: string; url: string | null };
     /** What the shares are of: a baby's portion, or 100 g where none is known. */
     portionG: number;
     /** Of a day's need at 6 to 11 months; empty where no baby of that age is given it. */
@@ -168,17 +170,25 @@ function findingsAtSix(food: Food): { verdict: VerdictWord; findings: Finding[] 
 
 function compositionOf(
   { babyPortionG }: Food,
-  { state, description, composition }: FoodForm,
+  { state, description, code, source, composition }: FoodForm,
   isServed: boolean,
 ): FoodPage['composition'] {
   const portionG = babyPortionG ?? 100;
   return {
     state: stateWords[state],
     description,
+    row: rowOf(source, code),
     portionG,
     shares: isServed ? nutrientShares(scale(composition, portionG / 100), '6-11') : [],
     amounts: namedAmounts(composition, listedNutrients),
   };
+}
+
+/** The numbers of the older table have no page of their own. */
+function rowOf(source: SourceId, code: string): NonNullable<FoodPage['composition']>['row'] {
+  return source === 'usda-sr27'
+    ? { name: 'USDA NDB number', code, url: null }
+    : { name: 'USDA FoodData Central', code, url: `https://fdc.nal.usda.gov/food-details/${code}/nutrients` };
 }
 
 function sourcesOf(food: Food, findings: readonly Finding[], shares: readonly NutrientShare[]): Source[] {
