@@ -38,13 +38,7 @@ interface Finishing {
  * that it uses.
  */
 export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineStyles }: Finishing) {
-  const common = securityHeaders(site);
-  // A frame or a script of another site must allow itself to be embedded before it could be used, which these do not.
-  const embedsOthers = site.hasGoogleSignIn || site.hasAnalytics;
-  const shared = {
-    ...common,
-    ...(embedsOthers ? {} : { 'cross-origin-embedder-policy': 'credentialless' }),
-  };
+  const shared = sharedHeaders(site);
 
   function defer(html: string, scripts: readonly ScriptElement[], isPreview: boolean): string | null {
     if (wake === null || !isRuntimeLate) return null;
@@ -95,6 +89,15 @@ export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineSty
       hasStyles: styled !== null,
       headers: { ...headersWith(policy, isPreview), ...(isPage && !isPreview ? speculationHeaders : {}) },
     };
+  };
+}
+
+function sharedHeaders(site: SiteSecurity): Record<string, string> {
+  // A frame or a script of another site must allow itself to be embedded before it could be used, which these do not.
+  const embedsOthers = site.hasGoogleSignIn || site.hasAnalytics;
+  return {
+    ...securityHeaders(site),
+    ...(embedsOthers ? {} : { 'cross-origin-embedder-policy': 'credentialless' }),
   };
 }
 

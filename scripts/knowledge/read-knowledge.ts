@@ -70,16 +70,26 @@ export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFl
   };
 }
 
-function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
+type Files = { [Name in KindName]: Contents<Name> };
+
+/** The order of the parts is that of the compiled file. */
+function knowledgeOf(files: Files): Knowledge {
+  return {
+    ...foodsAndNames(files),
+    ...answersAndQuestions(files),
+    ...dishesAndCompounds(files),
+    ...rulesAndRecipes(files),
+    ...wordsOfTexts(files),
+    ...patternsAndTables(files),
+  };
+}
+
+function foodsAndNames(files: Files) {
   const [sources = {}] = files.sources;
   const [servingClasses = {}] = files.servingClasses;
   const [emoji = {}] = files.emoji;
   const [namesByLanguage = {}] = files.byLanguage;
   const [compoundEnds = {}] = files.compoundEnds;
-  const dishSlots = only(files.dishSlots, 'dish-slots.yaml');
-  const compoundNames = compoundNamesOf(files);
-  const named = (all: Contents<'dishes'>) =>
-    all.flatMap(({ compounds }) => compounds.map((compound) => withMoreNames(compound, compoundNames)));
   return {
     sources: sources as Knowledge['sources'],
     foods: files.foods,
@@ -100,6 +110,11 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps: only(files.nextSteps, 'next-steps.yaml'),
     foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),
+  } satisfies Partial<Knowledge>;
+}
+
+function answersAndQuestions(files: Files) {
+  return {
     watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
     questionWords: Object.assign({}, ...files.questionWords) as Knowledge['questionWords'],
@@ -108,6 +123,14 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     ),
     answerLanguages: files.answerLanguages,
     talkWords: files.talkWords,
+  } satisfies Partial<Knowledge>;
+}
+
+function dishesAndCompounds(files: Files) {
+  const compoundNames = compoundNamesOf(files);
+  const named = (all: Contents<'dishes'>) =>
+    all.flatMap(({ compounds }) => compounds.map((compound) => withMoreNames(compound, compoundNames)));
+  return {
     falseFriends: named(files.falseFriends),
     hiddenAllergens: named(files.hiddenAllergens),
     dishes: named(files.dishes),
@@ -116,6 +139,11 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     countedDishes: files.countedDishes.flatMap(({ dishes }) => dishes),
     dishComposition: files.dishComposition.map(compositionRow),
     householdWeights: files.householdWeights.map(householdWeight),
+  } satisfies Partial<Knowledge>;
+}
+
+function rulesAndRecipes(files: Files) {
+  return {
     preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
     rules: files.rules.flatMap(({ rules }) => rules),
     phraseRules: filledPhraseRules(only(files.phraseRules, 'phrase-rules.yaml')),
@@ -123,6 +151,12 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     recipeTexts: only(files.recipeTexts, 'recipe-texts.yaml'),
+  } satisfies Partial<Knowledge>;
+}
+
+/** The words by which texts of parents are read. */
+function wordsOfTexts(files: Files) {
+  return {
     textureWords: only(files.textureWords, 'texture-words.yaml'),
     requestWords: only(files.requestWords, 'request-words.yaml'),
     requestLanguages: files.requestLanguages,
@@ -142,6 +176,12 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       words: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords['words'],
       lines: Object.assign({}, ...files.americanWords.map(({ lines }) => lines)) as AmericanWords['lines'],
     },
+  } satisfies Partial<Knowledge>;
+}
+
+function patternsAndTables(files: Files) {
+  const dishSlots = only(files.dishSlots, 'dish-slots.yaml');
+  return {
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),
     ),
@@ -153,7 +193,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       headCircumferenceForAge: ageStandard(files.headCircumferenceForAge),
       weightForLength: lengthStandard(files.weightForLength),
     },
-  };
+  } satisfies Partial<Knowledge>;
 }
 
 /** The content of a kind that is one file. */
@@ -190,7 +230,7 @@ function foodsOfLanguage({ told, foods, compounds }: Contents<'languageNames'>[n
 }
 
 /** Names of dishes and kinds in more languages; each must be of one that there is. */
-function compoundNamesOf(files: { [Name in KindName]: Contents<Name> }): Record<string, readonly string[]> {
+function compoundNamesOf(files: Files): Record<string, readonly string[]> {
   const names = namesOf(files.languageNames.map(({ compounds }) => compounds));
   const all = [files.falseFriends, files.hiddenAllergens, files.dishes, files.kindsOfFood].flat();
   const ids = new Set(all.flatMap(({ compounds }) => compounds.map(({ id }) => id)));

@@ -13,6 +13,34 @@ export interface DocumentOptions {
   tags: Readonly<Record<string, string>>;
 }
 
+const securitySchemes = {
+  member: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a member, from POST /api/login/.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'lp_…',
+    description:
+      'An API key of a member, from POST /api/user-profile/api-keys. Operations without it refuse every key.',
+  },
+  staff: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'A staff member’s token for the editors’ panel, from POST /cms-api/staff/login.',
+  },
+  panel: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'payload-token',
+    description: 'The panel’s own cookie.',
+  },
+};
+
 /**
  * Returns the OpenAPI 3.1 description of the HTTP contract, made from the schemas that the handlers
  * themselves parse with.
@@ -50,33 +78,7 @@ export function* openApiSteps({
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: {
-        member: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'The access token of a member, from POST /api/login/.',
-        },
-        apiKey: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'lp_…',
-          description:
-            'An API key of a member, from POST /api/user-profile/api-keys. Operations without it refuse every key.',
-        },
-        staff: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: 'JWT',
-          description: 'A staff member’s token for the editors’ panel, from POST /cms-api/staff/login.',
-        },
-        panel: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'payload-token',
-          description: 'The panel’s own cookie.',
-        },
-      },
+      securitySchemes,
       responses: Object.fromEntries(
         Object.entries(refusals).map(([name, { description, schema }]) => [
           name,

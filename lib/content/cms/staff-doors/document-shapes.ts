@@ -69,26 +69,14 @@ function fieldProblems(
         'This is a date and a time: 2026-01-31T12:00:00.000Z.',
       );
     case 'select':
-    case 'radio': {
-      const values: readonly unknown[] = field.options.map((option) =>
-        typeof option === 'string' ? option : option.value,
-      );
-      const isOption = (each: unknown) => absent.has(each) || values.includes(each);
-      const isMany = field.type === 'select' && field.hasMany === true;
-      return when(
-        isMany ? isListOf(value, isOption) : isOption(value),
-        'This is none of what can be chosen.',
-      );
-    }
+    case 'radio':
+      return when(isOption(field, value), 'This is none of what can be chosen.');
     case 'relationship':
-    case 'upload': {
-      const isRight = (each: unknown) => isReference(each, field.relationTo, hasTextIds);
+    case 'upload':
       return when(
-        noDocument.has(value) ||
-          (field.hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value)),
+        isReferenceField(field, value, hasTextIds),
         field.hasMany ? 'These are ids.' : 'This is an id.',
       );
-    }
     case 'group':
     case 'tab':
       return isRecord(value)
@@ -112,6 +100,26 @@ function fieldProblems(
     default:
       return [];
   }
+}
+
+function isOption(field: Extract<FlattenedField, { type: 'select' | 'radio' }>, value: unknown): boolean {
+  const values: readonly unknown[] = field.options.map((option) =>
+    typeof option === 'string' ? option : option.value,
+  );
+  const isOne = (each: unknown) => absent.has(each) || values.includes(each);
+  const isMany = field.type === 'select' && field.hasMany === true;
+  return isMany ? isListOf(value, isOne) : isOne(value);
+}
+
+function isReferenceField(
+  field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>,
+  value: unknown,
+  hasTextIds: HasTextIds,
+): boolean {
+  const isRight = (each: unknown) => isReference(each, field.relationTo, hasTextIds);
+  return (
+    noDocument.has(value) || (field.hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value))
+  );
 }
 
 function rowsProblems(

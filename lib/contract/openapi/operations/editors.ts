@@ -107,11 +107,13 @@ const actionOperations = pageActions.map(({ action, summary, body, answers }): O
   refusals: actionRefusals,
 }));
 
+type FileKind = 'Image' | 'Document';
+
 function fileOperations(
-  kind: 'Image' | 'Document',
+  kind: FileKind,
   { item, added, addRequest }: { item: z.ZodType; added: z.ZodType; addRequest: z.ZodObject },
 ): Operation[] {
-  const path = `${base}/${kind.toLowerCase()}s/`;
+  const path = pathOfFiles(kind);
   return [
     {
       id: `staffList${kind}s`,
@@ -139,6 +141,14 @@ function fileOperations(
       answers: { 201: { description: 'Stored.', schema: added } },
       refusals: ['fields', 'forbidden'],
     },
+    ...storedFileOperations(kind, added),
+  ];
+}
+
+/** Of a picture or document that is there already. */
+function storedFileOperations(kind: FileKind, added: z.ZodType): Operation[] {
+  const path = pathOfFiles(kind);
+  return [
     {
       id: `staffFind${kind}s`,
       method: 'get',
@@ -175,6 +185,8 @@ function fileOperations(
     },
   ];
 }
+
+const pathOfFiles = (kind: FileKind) => `${base}/${kind.toLowerCase()}s/`;
 
 export const editorOperations: readonly Operation[] = [
   {

@@ -1,6 +1,7 @@
 import type { ServingCut, Texture } from '../foods/food-serving';
 import { servingAt } from '../foods/serving-at';
 import { type Item } from './dish';
+import { type Way } from './kitchen/kitchen-food';
 import { type Form } from './patterns/pattern';
 
 /** What the words of a preparation hang on. */
@@ -115,82 +116,68 @@ export function preparationWords(item: Item, setting: Setting): string {
 }
 
 function ownWords(item: Item, setting: Setting): string {
-  const { kitchen } = item;
-  const cut = cutIn(item, setting);
-  switch (kitchen.way) {
-    case 'simmer':
-    case 'soften':
-      return `cooked soft, ${cookedCuts[cut] ?? cut}`;
-    case 'sauce':
-    case 'stew':
-      return `cooked soft, ${cut === 'quartered lengthways' ? 'finely chopped' : (cookedCuts[cut] ?? cut)}`;
-    case 'leaf':
-      return blended.has(setting.texture) ? 'cooked soft, blended' : 'cooked soft, finely chopped';
-    case 'boil_grain':
-    case 'soak_grain':
-      return kitchen.name.endsWith('noodles') ? 'cooked very soft, cut short' : 'cooked very soft';
-    case 'porridge':
-      return setting.form === 'bowl' ? 'cooked to a soft porridge' : 'finely ground, cooked through';
-    case 'soak_cereal':
-      return 'crushed and soaked soft';
-    case 'flour':
-      return 'cooked through';
-    case 'toast':
-      return 'toasted, in toast fingers';
-    case 'warm_bread':
-      return 'warmed soft, in thin strips';
-    case 'dry_pulse':
-      return `cooked soft, ${cut === 'pressed flat' ? 'mashed' : cut}`;
-    case 'cooked_pulse':
-      return pulseWords(item, cut);
-    case 'mince':
-      return 'cooked through, broken up very small';
-    case 'shred':
-      return 'cooked through, finely shredded';
-    case 'slow':
-      return 'cooked through until it falls apart, shredded';
-    case 'liver':
-      return 'cooked through and finely mashed';
-    case 'flake':
-      return 'cooked through, skinned, boned and flaked';
-    case 'tinned_fish':
-      return 'boned and mashed';
-    case 'shellfish':
-      return 'cooked through, finely chopped';
-    case 'egg':
-      return item.slot === 'egg'
-        ? 'beaten, cooked through'
-        : 'boiled hard for 10 minutes, cooked through, mashed';
-    case 'tofu':
-      return kitchen.minutes > 5 ? 'steamed, finely chopped' : 'mashed';
-    case 'ripe':
-      return cut;
-    case 'soak_fruit':
-      return 'soaked and finely chopped';
-    case 'grate':
-      return kitchen.cut === 'grate' ? 'finely grated' : 'finely shredded';
-    case 'grate_cheese':
-      return kitchen.food === 'feta' ? 'finely crumbled' : 'finely grated';
-    case 'nut_butter':
-      return 'smooth, stirred in';
-    case 'grind':
-      return kitchen.food === 'coconut' ? 'very finely grated' : 'ground to a powder';
-    case 'herb':
-      return 'finely chopped';
-    case 'spice':
-      return kitchen.food === 'ginger' || kitchen.food === 'nutmeg' ? 'finely grated' : 'ground';
-    case 'reheat':
-      return `cooked through, ${reheatedCuts[kitchen.role] ?? cookedCuts[cut] ?? cut}`;
-    case 'cereal':
-    case 'mash_pulse':
-    case 'puree':
-    case 'stir_in':
-    case 'pour':
-    case 'fat':
-    case 'squeeze':
-      return '';
-  }
+  const words = wordsOfWays[item.kitchen.way];
+  return typeof words === 'string' ? words : words({ item, setting, cut: cutIn(item, setting) });
 }
+
+/** What the words of a way hang on. */
+interface Preparing {
+  item: Item;
+  setting: Setting;
+  cut: string;
+}
+
+const cookedSoft = ({ cut }: Preparing) => `cooked soft, ${cookedCuts[cut] ?? cut}`;
+const softAndChopped = (preparing: Preparing) =>
+  preparing.cut === 'quartered lengthways' ? 'cooked soft, finely chopped' : cookedSoft(preparing);
+const cookedGrain = ({ item }: Preparing) =>
+  item.kitchen.name.endsWith('noodles') ? 'cooked very soft, cut short' : 'cooked very soft';
+
+const wordsOfWays: Readonly<Record<Way, string | ((preparing: Preparing) => string)>> = {
+  simmer: cookedSoft,
+  soften: cookedSoft,
+  sauce: softAndChopped,
+  stew: softAndChopped,
+  leaf: ({ setting }) =>
+    blended.has(setting.texture) ? 'cooked soft, blended' : 'cooked soft, finely chopped',
+  boil_grain: cookedGrain,
+  soak_grain: cookedGrain,
+  porridge: ({ setting }) =>
+    setting.form === 'bowl' ? 'cooked to a soft porridge' : 'finely ground, cooked through',
+  soak_cereal: 'crushed and soaked soft',
+  flour: 'cooked through',
+  toast: 'toasted, in toast fingers',
+  warm_bread: 'warmed soft, in thin strips',
+  dry_pulse: ({ cut }) => `cooked soft, ${cut === 'pressed flat' ? 'mashed' : cut}`,
+  cooked_pulse: ({ item, cut }) => pulseWords(item, cut),
+  mince: 'cooked through, broken up very small',
+  shred: 'cooked through, finely shredded',
+  slow: 'cooked through until it falls apart, shredded',
+  liver: 'cooked through and finely mashed',
+  flake: 'cooked through, skinned, boned and flaked',
+  tinned_fish: 'boned and mashed',
+  shellfish: 'cooked through, finely chopped',
+  egg: ({ item }) =>
+    item.slot === 'egg' ? 'beaten, cooked through' : 'boiled hard for 10 minutes, cooked through, mashed',
+  tofu: ({ item }) => (item.kitchen.minutes > 5 ? 'steamed, finely chopped' : 'mashed'),
+  ripe: ({ cut }) => cut,
+  soak_fruit: 'soaked and finely chopped',
+  grate: ({ item }) => (item.kitchen.cut === 'grate' ? 'finely grated' : 'finely shredded'),
+  grate_cheese: ({ item }) => (item.kitchen.food === 'feta' ? 'finely crumbled' : 'finely grated'),
+  nut_butter: 'smooth, stirred in',
+  grind: ({ item }) => (item.kitchen.food === 'coconut' ? 'very finely grated' : 'ground to a powder'),
+  herb: 'finely chopped',
+  spice: ({ item }) =>
+    item.kitchen.food === 'ginger' || item.kitchen.food === 'nutmeg' ? 'finely grated' : 'ground',
+  reheat: ({ item, cut }) => `cooked through, ${reheatedCuts[item.kitchen.role] ?? cookedCuts[cut] ?? cut}`,
+  cereal: '',
+  mash_pulse: '',
+  puree: '',
+  stir_in: '',
+  pour: '',
+  fat: '',
+  squeeze: '',
+};
 
 function pulseWords({ food }: Item, cut: string): string {
   return food.flags.includes('must_boil_hard')

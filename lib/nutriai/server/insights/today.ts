@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../platform/http/api-error';
 import { numberColumn, sql } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
-import { type BabyRow, engineBaby, requireBaby } from '../babies/baby-rows';
+import { type BabyRow, engineBaby, requireBaby, type Rows } from '../babies/baby-rows';
 import { withinCharts } from './baby-insights';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
@@ -38,27 +38,8 @@ export async function readToday(
   const row = await requireBaby(rows, memberId, asked.babyId);
   const today = ageDay(dateIn(asked.timeZone, context.nowMs()), row);
   const date = askedDate(asked.date ?? today, { today, row });
-  const startMs = startOfDay(date, asked.timeZone);
-  const endMs = startOfDay(dateAfter(date, 1), asked.timeZone);
-  const ofDay = await selectMeals(
-    rows,
-    memberId,
-    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms >= ${startMs} AND e.eaten_at_ms < ${endMs}
-        ORDER BY e.eaten_at_ms DESC, e.id`,
-  );
-  // Of the time before only what the child reacted to matters to one day.
-  const reactions = await selectMeals(
-    rows,
-    memberId,
-    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms < ${startMs} AND e.reaction IS NOT NULL
-        ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${reactionsAtMost}`,
-  );
-  const drinks = await rows(
-    drinkRow,
-    sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)}
-        WHERE e.baby_id = ${row.id} AND e.drunk_at_ms >= ${startMs} AND e.drunk_at_ms < ${endMs}`,
-  );
-  const stored = [...ofDay, ...reactions].map(storedMeal);
+  const { meals, drinks } = await readDay(rows, { memberId, babyId: row.id, date, timeZone: asked.timeZone });
+  const stored = meals.map(storedMeal);
   const log = {
     baby: withinCharts(engineBaby(row)),
     meals: stored.map(toLoggedMeal),
@@ -82,6 +63,37 @@ export async function readToday(
       { signal: asked.signal, characters: charactersOf(stored) },
     )),
   };
+}
+
+interface DayOfBaby {
+  memberId: string;
+  babyId: string;
+  date: string;
+  timeZone: string;
+}
+
+/** What was eaten and drunk on a day; of the time before it only the meals that the child reacted to. */
+async function readDay(rows: Rows, { memberId, babyId, date, timeZone }: DayOfBaby) {
+  const startMs = startOfDay(date, timeZone);
+  const endMs = startOfDay(dateAfter(date, 1), timeZone);
+  const ofDay = await selectMeals(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id = ${babyId} AND e.eaten_at_ms >= ${startMs} AND e.eaten_at_ms < ${endMs}
+        ORDER BY e.eaten_at_ms DESC, e.id`,
+  );
+  const reactions = await selectMeals(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id = ${babyId} AND e.eaten_at_ms < ${startMs} AND e.reaction IS NOT NULL
+        ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${reactionsAtMost}`,
+  );
+  const drinks = await rows(
+    drinkRow,
+    sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)}
+        WHERE e.baby_id = ${babyId} AND e.drunk_at_ms >= ${startMs} AND e.drunk_at_ms < ${endMs}`,
+  );
+  return { meals: [...ofDay, ...reactions], drinks };
 }
 
 function askedDate(date: string, { today, row }: { today: string; row: BabyRow }): string {

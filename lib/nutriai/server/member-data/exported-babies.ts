@@ -45,40 +45,61 @@ export async function exportedBabies(
   return { babies, babies_cared_for: caredFor };
 }
 
-async function exportedLog(
-  rows: Rows,
-  { id, role }: BabyRow,
-  { memberId, nowMs }: { memberId: string; nowMs: number },
-) {
+interface Exporting {
+  memberId: string;
+  nowMs: number;
+}
+
+async function exportedLog(rows: Rows, baby: BabyRow, { memberId, nowMs }: Exporting) {
   const isExported =
-    role === 'parent'
-      ? sql`WHERE e.baby_id = ${id}`
-      : sql`WHERE e.baby_id = ${id} AND e.made_by = ${memberId}`;
+    baby.role === 'parent'
+      ? sql`WHERE e.baby_id = ${baby.id}`
+      : sql`WHERE e.baby_id = ${baby.id} AND e.made_by = ${memberId}`;
+  const read = await readLog(rows, memberId, isExported);
+  const entriesOf = <Row extends LogRow, Fields>(log: readonly Row[], fieldsOf: (row: Row) => Fields) =>
+    log.map((row) => ({
+      ...fieldsOf(row),
+      made_by: writerOf(toMadeBy(row, memberId)),
+      created_at: isoTime(row.created_at_ms),
+      updated_at: isoTime(row.updated_at_ms),
+    }));
+  return {
+    meals: entriesOf(read.meals, mealFields),
+    reaction_photos: entriesOf(read.photos, photoFields),
+    water: entriesOf(read.water, waterFields),
+    stored_portions: entriesOf(read.portions, portionFields),
+    drops: entriesOf(read.drops, dropFields),
+    given_drops: entriesOf(read.given, givenFields),
+    appointments: entriesOf(read.appointments, appointmentFields),
+    health_links: entriesOf(read.links, (row) => linkFacts(row, read.accesses.get(row.id) ?? [], nowMs)),
+    meal_plans: entriesOf(read.plans, planFields),
+  };
+}
+
+/** Reads one kind after the other: they share a connection. */
+async function readLog(rows: Rows, memberId: string, where: Sql) {
+  const byMaking = sql`${where} ORDER BY e.created_at_ms, e.id`;
   const meals = await readInPages((rest) => selectMeals(rows, memberId, rest), {
-    where: isExported,
+    where,
     column: 'eaten_at_ms',
   });
   const photos = await selectPictures(
     rows,
     memberId,
-    sql`${isExported} ORDER BY p.eaten_at_ms, e.created_at_ms, e.id`,
+    sql`${where} ORDER BY p.eaten_at_ms, e.created_at_ms, e.id`,
   );
   const water = await readInPages((rest) => selectWater(rows, memberId, rest), {
-    where: isExported,
+    where,
     column: 'drunk_at_ms',
   });
-  const portions = await selectPortions(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
-  const drops = await selectDrops(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
+  const portions = await selectPortions(rows, memberId, byMaking);
+  const drops = await selectDrops(rows, memberId, byMaking);
   const given = await readInPages((rest) => selectGivenDrops(rows, memberId, rest), {
-    where: isExported,
+    where,
     column: 'given_at_ms',
   });
-  const appointments = await selectAppointments(
-    rows,
-    memberId,
-    sql`${isExported} ORDER BY e.starts_at_ms, e.id`,
-  );
-  const links = await selectLinks(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
+  const appointments = await selectAppointments(rows, memberId, sql`${where} ORDER BY e.starts_at_ms, e.id`);
+  const links = await selectLinks(rows, memberId, byMaking);
   const accesses = await accessesOf(
     rows,
     links.map((link) => link.id),
@@ -87,85 +108,78 @@ async function exportedLog(
   const plans = await rows(
     planRow,
     sql`SELECT ${logColumns}, e.start_date, e.request, e.plan, e.checked ${logsOf(sql`meal_plans`, memberId)}
-        ${isExported} ORDER BY e.start_date, e.id`,
+        ${where} ORDER BY e.start_date, e.id`,
   );
-  const entryOf = (row: LogRow) => ({
-    made_by: writerOf(toMadeBy(row, memberId)),
-    created_at: isoTime(row.created_at_ms),
-    updated_at: isoTime(row.updated_at_ms),
-  });
-  return {
-    meals: meals.map((row) => ({
-      eaten_at: isoTime(row.eaten_at_ms),
-      kind: row.kind,
-      items: row.items,
-      eaten_share: row.eaten_share,
-      reaction: row.reaction,
-      ...(row.portion !== null && { portion: row.portion }),
-      ...entryOf(row),
-    })),
-    reaction_photos: photos.map((row) => ({
-      eaten_at: isoTime(row.eaten_at_ms),
-      kind: row.kind,
-      reaction: row.reaction,
-      caption: row.caption,
-      picture: row.picture,
-      ...entryOf(row),
-    })),
-    water: water.map((row) => ({
-      drunk_at: isoTime(row.drunk_at_ms),
-      amount_ml: row.amount_ml,
-      source: row.source,
-      ...entryOf(row),
-    })),
-    stored_portions: portions.map((row) => ({
-      id: row.id,
-      recipe: row.recipe,
-      title: row.title,
-      grams: row.grams,
-      portions: row.portions,
-      place: row.place,
-      cooked_on: row.cooked_on,
-      eat_by: row.eat_by,
-      ...entryOf(row),
-    })),
-    drops: drops.map((row) => ({
-      id: row.id,
-      name: row.name,
-      amount: row.amount,
-      weekdays: row.weekdays,
-      time: row.time,
-      doses_left: row.doses_left,
-      ...entryOf(row),
-    })),
-    given_drops: given.map((row) => ({
-      drop: row.drop_id,
-      took_dose: row.took_dose === 1,
-      name: row.name,
-      amount: row.amount,
-      given_at: isoTime(row.given_at_ms),
-      ...entryOf(row),
-    })),
-    appointments: appointments.map((row) => ({
-      title: row.title,
-      place: row.place,
-      starts_at: isoTime(row.starts_at_ms),
-      minutes: row.minutes,
-      ...entryOf(row),
-    })),
-    health_links: links.map((row) => ({
-      ...linkFacts(row, accesses.get(row.id) ?? [], nowMs),
-      ...entryOf(row),
-    })),
-    meal_plans: plans.map((row) => ({
-      start_date: row.start_date,
-      request: row.request,
-      plan: row.plan,
-      checked: row.checked,
-      ...entryOf(row),
-    })),
-  };
+  return { meals, photos, water, portions, drops, given, appointments, links, accesses, plans };
 }
+
+type Log = Awaited<ReturnType<typeof readLog>>;
+type RowOf<Name extends Exclude<keyof Log, 'accesses'>> = Log[Name][number];
+
+const mealFields = (row: RowOf<'meals'>) => ({
+  eaten_at: isoTime(row.eaten_at_ms),
+  kind: row.kind,
+  items: row.items,
+  eaten_share: row.eaten_share,
+  reaction: row.reaction,
+  ...(row.portion !== null && { portion: row.portion }),
+});
+
+const photoFields = (row: RowOf<'photos'>) => ({
+  eaten_at: isoTime(row.eaten_at_ms),
+  kind: row.kind,
+  reaction: row.reaction,
+  caption: row.caption,
+  picture: row.picture,
+});
+
+const waterFields = (row: RowOf<'water'>) => ({
+  drunk_at: isoTime(row.drunk_at_ms),
+  amount_ml: row.amount_ml,
+  source: row.source,
+});
+
+const portionFields = (row: RowOf<'portions'>) => ({
+  id: row.id,
+  recipe: row.recipe,
+  title: row.title,
+  grams: row.grams,
+  portions: row.portions,
+  place: row.place,
+  cooked_on: row.cooked_on,
+  eat_by: row.eat_by,
+});
+
+const dropFields = (row: RowOf<'drops'>) => ({
+  id: row.id,
+  name: row.name,
+  amount: row.amount,
+  weekdays: row.weekdays,
+  time: row.time,
+  doses_left: row.doses_left,
+});
+
+const givenFields = (row: RowOf<'given'>) => ({
+  drop: row.drop_id,
+  took_dose: row.took_dose === 1,
+  name: row.name,
+  amount: row.amount,
+  given_at: isoTime(row.given_at_ms),
+});
+
+const appointmentFields = (row: RowOf<'appointments'>) => ({
+  title: row.title,
+  place: row.place,
+  starts_at: isoTime(row.starts_at_ms),
+  minutes: row.minutes,
+});
+
+const planFields = (row: RowOf<'plans'>) => ({
+  start_date: row.start_date,
+  request: row.request,
+  plan: row.plan,
+  checked: row.checked,
+});
 
 /** Entries of a log that one statement reads: years of them at once would hold the thread. */
 const rowsInPage = 200;

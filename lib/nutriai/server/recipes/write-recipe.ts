@@ -3,6 +3,7 @@ import { runInEngine } from '../engine-thread/run-in-engine';
 import { type Composed, type ComposeRequest, type Refused } from '../../engine/composer/compose-request';
 import type { Asked } from '../../engine/composer/read-asked';
 import { askModel } from '../../model/ask-model';
+import { type Checked } from '../../model/check-draft';
 import { type Draft } from '../../model/draft';
 import { type DraftFinding } from '../../model/draft-finding';
 import {
@@ -63,6 +64,8 @@ export async function writeRecipe(
   onProgress({ stage: 'done', attempt: tries.attempts });
   return written;
 }
+
+type CheckedDraft = Extract<Checked, { recipe: unknown }>;
 
 class Tries {
   attempts = 0;
@@ -137,20 +140,20 @@ class Tries {
       this.#findings.push(...checked.findings);
       return { kind: 'findings', draft: answer.draft, findings: checked.findings };
     }
-    const { recipe, verdict, understood } = checked;
+    return { kind: 'passed', written: this.#written(answer.draft, checked) };
+  }
+
+  #written(draft: Draft, { recipe, verdict, understood }: CheckedDraft): WrittenRecipe {
     return {
-      kind: 'passed',
-      written: {
-        kind: 'recipe',
-        recipe,
-        meal: this.#request.meal,
-        texture: answer.draft.texture,
-        verdict,
-        leftOut: this.#asked.leftOut,
-        understood,
-        notes: notesFor(this.#request, this.#asked, recipe.minutes),
-        ...this.#account('model'),
-      },
+      kind: 'recipe',
+      recipe,
+      meal: this.#request.meal,
+      texture: draft.texture,
+      verdict,
+      leftOut: this.#asked.leftOut,
+      understood,
+      notes: notesFor(this.#request, this.#asked, recipe.minutes),
+      ...this.#account('model'),
     };
   }
 

@@ -1,4 +1,5 @@
 import { type Dish, type Item, sideSlot } from '../dish';
+import { type Way } from '../kitchen/kitchen-food';
 import { cutIn } from '../write-preparation';
 import { the } from './words';
 
@@ -29,108 +30,114 @@ export function pulseName({ name, measure }: Item['kitchen']): string {
   return measure.by === 'dry' && measure.tinned ? `cooked ${name}` : name;
 }
 
+/** What the sentence about a food hangs on. */
+interface Cooking {
+  item: Item;
+  dish: Dish;
+  /** What is still there to fry in. */
+  fat: readonly Item[];
+  /** With its article. */
+  name: string;
+  minutes: number;
+  /** Whether it is part of the dish, and not served beside it. */
+  isPlain: boolean;
+}
+
+const meatSentences = {
+  mince: ({ name, minutes, fat }: Cooking) =>
+    fat.length > 0
+      ? `Fry ${name} in ${the(fat)} for ${minutes} minutes, pressing out lumps, until no pink is left.`
+      : `Fry ${name} in a dry pan for ${minutes} minutes, pressing out lumps, until no pink is left.`,
+  shred: ({ name, minutes }: Cooking) =>
+    `Simmer ${name} in water to cover for ${minutes} minutes, until no pink is left, then shred finely.`,
+  slow: ({ item, minutes }: Cooking) =>
+    `Simmer the diced ${item.kitchen.name} in water to cover, with a lid on, for ${minutes} minutes, ` +
+    'until it falls apart, then shred finely.',
+  liver: ({ name, minutes }: Cooking) =>
+    `Simmer ${name} for ${minutes} minutes, until no pink is left, then mash very finely.`,
+  flake: ({ item, dish }: Cooking) => fishSentence(item, dish),
+  tinned_fish: ({ name }: Cooking) => `Drain ${name}, remove the bones and mash well.`,
+  shellfish: ({ name, minutes }: Cooking) =>
+    `Simmer ${name} for ${minutes} minutes, until piping hot and cooked through, then chop very finely.`,
+  egg: ({ name, minutes }: Cooking) =>
+    `Boil ${name} for ${minutes} minutes, until set hard, then cool, peel and mash with a fork.`,
+};
+
+const pulseSentences = {
+  tofu: ({ name, minutes }: Cooking) =>
+    minutes > 5
+      ? `Steam ${name} for ${minutes} minutes, then chop very finely.`
+      : `Drain ${name} and mash with a fork.`,
+  dry_pulse: ({ item, minutes }: Cooking) =>
+    `Simmer the dry ${item.kitchen.name} in water to cover for ${minutes} minutes, until very soft, then drain.`,
+  cooked_pulse: ({ item, minutes, isPlain }: Cooking) =>
+    `Warm the ${pulseName(item.kitchen)} in a little water for ${minutes} minutes, then ` +
+    (isPlain ? 'drain.' : 'squash every one.'),
+};
+
+const steamed = ({ item, dish, name, minutes }: Cooking) =>
+  `Steam ${name} for ${minutes} minutes, until very soft, then ${finishVerb(item, dish)}.`;
+
+const plantSentences = {
+  stew: ({ item, dish, name, minutes }: Cooking) =>
+    `Stew ${name} in a splash of water for ${minutes} minutes, until very soft, then ${finishVerb(item, dish)}.`,
+  soak_fruit: ({ name, minutes }: Cooking) =>
+    `Soak ${name} in hot water for ${minutes} minutes, then drain and chop very finely.`,
+  grind: ({ item, name }: Cooking) =>
+    item.kitchen.food === 'coconut' ? `Grate ${name} very finely.` : `Grind ${name} to a fine powder.`,
+  simmer: steamed,
+  soften: steamed,
+  leaf: steamed,
+  sauce: ({ name, minutes }: Cooking) => `Simmer ${name} for ${minutes} minutes, until thick.`,
+  ripe: ({ item, dish, name }: Cooking) => `${ripeWords(item, dish, name)}.`,
+};
+
+const grainSentences = {
+  flour: ({ name, isPlain }: Cooking) =>
+    isPlain
+      ? `Whisk ${name} with a little cold water, pour into the pan and simmer for 5 minutes, until ` +
+        'thick and cooked through.'
+      : `Whisk ${name} into a cup of cold water and simmer for 5 minutes, until thick and cooked through.`,
+  boil_grain: ({ item, dish }: Cooking) => grainSentence(item, dish),
+  soak_grain: ({ item, dish }: Cooking) => grainSentence(item, dish),
+  porridge: ({ name, minutes }: Cooking) =>
+    `Simmer ${name} in a cup of water for ${minutes} minutes, until soft and thick.`,
+  cereal: ({ name }: Cooking) => `Mix ${name} with warm water to a thick paste.`,
+  soak_cereal: ({ name }: Cooking) => `Crush ${name} and soak until soft.`,
+  toast: ({ name }: Cooking) => `Toast ${name} and cut into fingers.`,
+  warm_bread: ({ name }: Cooking) => `Warm ${name} until soft and cut into thin strips.`,
+};
+
+/** How each way of making a food ready is said; null for those that need no cooking. */
+const sentences: Readonly<Record<Way, ((cooking: Cooking) => string) | null>> = {
+  ...meatSentences,
+  ...pulseSentences,
+  ...plantSentences,
+  ...grainSentences,
+  reheat: ({ item, name, minutes }) =>
+    `Heat ${name} in a splash of water for ${minutes} minutes, stirring, ` +
+    `until steaming hot all through${reheatedVerb(item.kitchen.role)}.`,
+  grate: null,
+  mash_pulse: null,
+  puree: null,
+  grate_cheese: null,
+  stir_in: null,
+  pour: null,
+  nut_butter: null,
+  fat: null,
+  herb: null,
+  spice: null,
+  squeeze: null,
+};
+
 /**
- * What is cooked by itself, in one sentence; null for what needs no cooking. `fat` is what is still there to
- * fry in.
+ * Returns how a food is cooked by itself, in one sentence; null for what needs no cooking. `fat` is what is
+ * still there to fry in.
  */
 export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string | null {
-  const { kitchen, slot } = item;
-  const name = the([item]);
-  const isPlain = slot !== sideSlot;
-  switch (kitchen.way) {
-    case 'mince':
-      return fat.length > 0
-        ? `Fry ${name} in ${the(fat)} for ${kitchen.minutes} minutes, pressing out lumps, until no pink is left.`
-        : `Fry ${name} in a dry pan for ${kitchen.minutes} minutes, pressing out lumps, until no pink is left.`;
-    case 'shred':
-      return (
-        `Simmer ${name} in water to cover for ${kitchen.minutes} minutes, until no pink is left, then ` +
-        'shred finely.'
-      );
-    case 'slow':
-      return (
-        `Simmer the diced ${kitchen.name} in water to cover, with a lid on, for ${kitchen.minutes} ` +
-        'minutes, until it falls apart, then shred finely.'
-      );
-    case 'liver':
-      return `Simmer ${name} for ${kitchen.minutes} minutes, until no pink is left, then mash very finely.`;
-    case 'flake':
-      return fishSentence(item, dish);
-    case 'tinned_fish':
-      return `Drain ${name}, remove the bones and mash well.`;
-    case 'shellfish':
-      return (
-        `Simmer ${name} for ${kitchen.minutes} minutes, until piping hot and cooked through, then chop ` +
-        'very finely.'
-      );
-    case 'egg':
-      return `Boil ${name} for ${kitchen.minutes} minutes, until set hard, then cool, peel and mash with a fork.`;
-    case 'tofu':
-      return kitchen.minutes > 5
-        ? `Steam ${name} for ${kitchen.minutes} minutes, then chop very finely.`
-        : `Drain ${name} and mash with a fork.`;
-    case 'dry_pulse':
-      return (
-        `Simmer the dry ${kitchen.name} in water to cover for ${kitchen.minutes} minutes, until very ` +
-        'soft, then drain.'
-      );
-    case 'cooked_pulse':
-      return isPlain
-        ? `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then drain.`
-        : `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then squash every one.`;
-    case 'stew':
-      return (
-        `Stew ${name} in a splash of water for ${kitchen.minutes} minutes, until very soft, then ` +
-        `${finishVerb(item, dish)}.`
-      );
-    case 'soak_fruit':
-      return `Soak ${name} in hot water for ${kitchen.minutes} minutes, then drain and chop very finely.`;
-    case 'grind':
-      return kitchen.food === 'coconut' ? `Grate ${name} very finely.` : `Grind ${name} to a fine powder.`;
-    case 'simmer':
-    case 'soften':
-    case 'leaf':
-      return `Steam ${name} for ${kitchen.minutes} minutes, until very soft, then ${finishVerb(item, dish)}.`;
-    case 'sauce':
-      return `Simmer ${name} for ${kitchen.minutes} minutes, until thick.`;
-    case 'flour':
-      return isPlain
-        ? `Whisk ${name} with a little cold water, pour into the pan and simmer for 5 minutes, until ` +
-            'thick and cooked through.'
-        : `Whisk ${name} into a cup of cold water and simmer for 5 minutes, until thick and cooked through.`;
-    case 'boil_grain':
-    case 'soak_grain':
-      return grainSentence(item, dish);
-    case 'porridge':
-      return `Simmer ${name} in a cup of water for ${kitchen.minutes} minutes, until soft and thick.`;
-    case 'cereal':
-      return `Mix ${name} with warm water to a thick paste.`;
-    case 'soak_cereal':
-      return `Crush ${name} and soak until soft.`;
-    case 'toast':
-      return `Toast ${name} and cut into fingers.`;
-    case 'warm_bread':
-      return `Warm ${name} until soft and cut into thin strips.`;
-    case 'ripe':
-      return `${ripeWords(item, dish, name)}.`;
-    case 'reheat':
-      return (
-        `Heat ${name} in a splash of water for ${kitchen.minutes} minutes, stirring, ` +
-        `until steaming hot all through${reheatedVerb(kitchen.role)}.`
-      );
-    case 'grate':
-    case 'mash_pulse':
-    case 'puree':
-    case 'grate_cheese':
-    case 'stir_in':
-    case 'pour':
-    case 'nut_butter':
-    case 'fat':
-    case 'herb':
-    case 'spice':
-    case 'squeeze':
-      return null;
-  }
+  const { way, minutes } = item.kitchen;
+  const cooking = { item, dish, fat, name: the([item]), minutes, isPlain: item.slot !== sideSlot };
+  return sentences[way]?.(cooking) ?? null;
 }
 
 function reheatedVerb(role: Item['kitchen']['role']): string {

@@ -72,68 +72,74 @@ export function nutrientAlerts(
 const isMost = ({ days, of }: { days: number; of: number }) => of >= leastLoggedDays && days * 2 > of;
 const isFew = ({ days, of }: { days: number; of: number }) => of >= leastLoggedDays && days * 2 < of;
 
-/** What most days of the window lacked, by WHO's indicators. A vegan family is not told to give them. */
+type Summary = WhoIndicators['summary'];
+
+interface IndicatorTip {
+  id: keyof Summary;
+  title: string;
+  advice: string;
+  applies: (summary: Summary, diet: Diet) => boolean;
+}
+
+/** A vegan family is not told to give egg, fish or meat. */
+const indicatorTips: readonly IndicatorTip[] = [
+  {
+    id: 'zvf',
+    title: 'Most days without fruit or vegetables',
+    advice: 'Offer some at every meal, again and again: children learn to like what they know.',
+    applies: ({ zvf }) => isMost(zvf),
+  },
+  {
+    id: 'mdd',
+    title: 'Fewer than five food groups on most days',
+    advice: 'Add one food from a group that is missing to a meal your child already likes.',
+    applies: ({ mdd }) => isFew(mdd),
+  },
+  {
+    id: 'mmf',
+    title: 'Fewer meals than usual at this age on most days',
+    advice: 'Perhaps some were not logged. Offer food more often, in small portions.',
+    applies: ({ mmf }) => isFew(mmf),
+  },
+  {
+    id: 'eff',
+    title: 'Egg, fish or meat on few days',
+    advice:
+      'WHO recommends one of them daily, of those your child may have: they provide iron and ' +
+      'zinc that are easily absorbed. Without them, give pulses often.',
+    applies: ({ eff }, diet) => isFew(eff) && diet !== 'vegan',
+  },
+];
+
+/** Returns what most days of the window lacked, by WHO's indicators. */
 export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] {
   if (!who) return [];
-  const { mdd, mmf, eff, zvf, swb } = who.summary;
-  const tip = (id: string, title: string, advice: string): Alert => ({
-    id: `who:${id}`,
-    severity: 'tip',
-    title,
-    advice,
-    source: 'who-complementary-feeding',
-  });
+  const { summary } = who;
+  const tips = indicatorTips.filter(({ applies }) => applies(summary, diet));
   return [
-    ...(swb.days > 0
-      ? [
-          {
-            id: 'who:swb',
-            severity: 'watch' as const,
-            title: `A sweet drink on ${swb.days} of ${swb.of} days`,
-            advice:
-              'Milk and water are all the drinks a child needs; sweet drinks, juice too, harm teeth ' +
-              'and fill a small stomach.',
-            source: 'who-complementary-feeding' as const,
-          },
-        ]
-      : []),
-    ...(isMost(zvf)
-      ? [
-          tip(
-            'zvf',
-            'Most days without fruit or vegetables',
-            'Offer some at every meal, again and again: children learn to like what they know.',
-          ),
-        ]
-      : []),
-    ...(isFew(mdd)
-      ? [
-          tip(
-            'mdd',
-            'Fewer than five food groups on most days',
-            'Add one food from a group that is missing to a meal your child already likes.',
-          ),
-        ]
-      : []),
-    ...(isFew(mmf)
-      ? [
-          tip(
-            'mmf',
-            'Fewer meals than usual at this age on most days',
-            'Perhaps some were not logged. Offer food more often, in small portions.',
-          ),
-        ]
-      : []),
-    ...(isFew(eff) && diet !== 'vegan'
-      ? [
-          tip(
-            'eff',
-            'Egg, fish or meat on few days',
-            'WHO recommends one of them daily, of those your child may have: they provide iron and ' +
-              'zinc that are easily absorbed. Without them, give pulses often.',
-          ),
-        ]
-      : []),
+    ...sweetDrinkAlert(summary.swb),
+    ...tips.map(({ id, title, advice }): Alert => ({
+      id: `who:${id}`,
+      severity: 'tip',
+      title,
+      advice,
+      source: 'who-complementary-feeding',
+    })),
+  ];
+}
+
+function sweetDrinkAlert({ days, of }: Summary['swb']): Alert[] {
+  if (days === 0) return [];
+  return [
+    {
+      id: 'who:swb',
+      severity: 'watch',
+      title: `A sweet drink on ${days} of ${of} days`,
+      advice:
+        'Milk and water are all the drinks a child needs; sweet drinks, juice too, harm teeth ' +
+        'and fill a small stomach.',
+      source: 'who-complementary-feeding',
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { growthInsight } from '../../../engine/insights/growth-insight';
+import { growthInsight, type GrowthPoint } from '../../../engine/insights/growth-insight';
 import type { Indicator } from '../../../engine/growth/standards';
 import { answerOf, documentSource, pageSource, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
@@ -31,14 +31,7 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
     const { points = [], unit } = series.find((each) => each.indicator === indicator) ?? {};
     const last = points.filter(({ date }) => date <= until).at(-1);
     if (last === undefined) return [];
-    const earlier = trendAsked.test(question.plain)
-      ? points.filter(({ date }) => date < last.date).at(-1)
-      : undefined;
-    const before =
-      earlier === undefined
-        ? ''
-        : ` Before that it was ${earlier.value} ${unit ?? ''} ` +
-          `${dayWords(earlier.date, today)}, ${centileWords(earlier.centile)}.`;
+    const before = earlierWords(points, last, { question, unit, today });
     return [
       part(
         `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ` +
@@ -71,6 +64,21 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
       ),
     ],
     ['What is a centile?', 'How much should my baby eat?'],
+  );
+}
+
+/** The measurement before the last one, where a question asks for a trend; empty otherwise. */
+function earlierWords(
+  points: readonly GrowthPoint[],
+  last: GrowthPoint,
+  { question, unit, today }: { question: LogQuestion['question']; unit: string | undefined; today: string },
+): string {
+  if (!trendAsked.test(question.plain)) return '';
+  const earlier = points.filter(({ date }) => date < last.date).at(-1);
+  if (earlier === undefined) return '';
+  return (
+    ` Before that it was ${earlier.value} ${unit ?? ''} ` +
+    `${dayWords(earlier.date, today)}, ${centileWords(earlier.centile)}.`
   );
 }
 
