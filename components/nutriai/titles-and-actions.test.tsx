@@ -99,7 +99,7 @@ const today = (open: OpenSheet) => (
   />
 );
 const milk = { baby, draft: 'new', time: '08:00', onFeed: nothing, ...close };
-const drops = { baby: 'b1', onChanged: async () => undefined, ...close };
+const drops = { baby: 'b1', emergency, onChanged: async () => undefined, ...close };
 const filters = { meal: '', minutes: '', without: [], isForBaby: true } as unknown as CookbookFilters;
 const carer = { id: 'c1', name: 'Sam', role: 'carer', is_me: false } as never;
 const measuring = { baby, units: 'metric' as const, series: [] as never, onSaved: nothing, ...close };

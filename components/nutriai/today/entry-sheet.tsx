@@ -35,7 +35,10 @@ interface EntrySheetProps {
   onClose: () => void;
 }
 
-/** All that can be said of a meal after it: how much was eaten, a reaction, and what it really was. */
+/**
+ * All that can be said of a meal after it: how much was eaten, a reaction, and what it really was. What was changed
+ * stays when the sheet is closed.
+ */
 export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
   const entry = useEntryDraft(meal);
   const [isChecked, setChecked] = useState(false);
@@ -47,6 +50,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
     setChecked(true);
     if (!isComplete(entry.whole)) return;
     const names = entry.whole.items.map(({ name }) => name);
+    entry.forget();
     changeEntry({ baby: baby.id, log: 'meals', id: meal.id }, { body: entry.changes(), names });
     onClose();
   };
@@ -74,7 +78,10 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
           <ImportedNote baby={baby} imported={meal.imported} />
           <SaveAndDelete
             saveText={isAboutReaction ? 'Save the reaction' : 'Save the changes'}
-            onDelete={onDelete}
+            onDelete={() => {
+              entry.forget();
+              onDelete();
+            }}
           />
         </form>
       </Sheet>

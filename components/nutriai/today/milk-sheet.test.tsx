@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MilkFeed } from '@/lib/nutriai/client/log/milk-feed';
@@ -42,4 +42,49 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     mayUndo ? ['/nutriai/babies/b1/import'] : [],
   );
+});
+
+const open = (onFeed = jest.fn(), more: Partial<BabyAnswer> = {}, draft = 'new') => {
+  const baby = { ...babyWith('mixed'), ...more };
+  const view = render(
+    <MilkSheet baby={baby} draft={draft} time="08:00" onFeed={onFeed} onClose={jest.fn()} />,
+  );
+  return { onFeed, ...view };
+};
+
+it('logs a feed at the breast with its time, side and minutes', async () => {
+  const { onFeed } = open(jest.fn(), {}, 'breast');
+  await userEvent.click(screen.getByRole('radio', { name: 'Breastfed' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Right' }));
+  await userEvent.type(screen.getByLabelText('Minutes (optional)'), '9');
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '07:15' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Log the feed' }));
+  expect(onFeed).toHaveBeenCalledWith({ milk: 'breast', ml: null, minutes: 9, side: 'right' }, '07:15');
+});
+
+it('logs a bottle with its millilitres, and asks for them', async () => {
+  const { onFeed } = open(jest.fn(), {}, 'bottle');
+  await userEvent.click(screen.getByRole('radio', { name: 'Formula' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log the feed' }));
+  expect(onFeed).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox'), '150');
+  await userEvent.click(screen.getByRole('button', { name: 'Log the feed' }));
+  expect(onFeed).toHaveBeenCalledWith({ milk: 'formula', ml: 150, minutes: null, side: null }, '08:00');
+});
+
+it.each([
+  [11, false],
+  [12, true],
+])('offers cow’s milk at %d months: %s', (age_months, isOffered) => {
+  open(jest.fn(), { age_months }, `cow ${age_months}`);
+  expect(screen.queryByRole('radio', { name: 'Cow’s milk' }) !== null).toBe(isOffered);
+});
+
+it('has what was typed again when the sheet is opened again', async () => {
+  const { unmount } = open(jest.fn(), {}, 'again');
+  await userEvent.click(screen.getByRole('radio', { name: 'Formula' }));
+  await userEvent.type(screen.getByRole('textbox'), '90');
+  unmount();
+  open(jest.fn(), {}, 'again');
+  expect(screen.getByRole('textbox')).toHaveValue('90');
 });

@@ -30,7 +30,7 @@ interface TodaySheetProps {
 /** The sheet that is open over the day: something new, or an entry. */
 export function TodaySheet({ open, date, meals, choices, log, emergency, onClose }: TodaySheetProps) {
   const baby = useBaby();
-  if (open.sheet === 'water') return <NewDrink log={log} onClose={onClose} />;
+  if (open.sheet === 'water') return <NewDrink draft={`${baby.id} ${date}`} log={log} onClose={onClose} />;
   if (open.sheet === 'drink') return <DrinkEntry drink={open.drink} log={log} onClose={onClose} />;
   if (open.sheet === 'log') {
     return (
@@ -80,10 +80,11 @@ function asItIsNow(opened: DayMeal, meals: readonly DayMeal[]): DayMeal {
 
 type NewDrinkProps = Pick<TodaySheetProps, 'log' | 'onClose'>;
 
-function NewDrink({ log, onClose }: NewDrinkProps) {
+function NewDrink({ draft, log, onClose }: NewDrinkProps & { draft: string }) {
   return (
     <DrinkSheet
       title="Log water"
+      draft={draft}
       amountMl={null}
       submitText="Log the water"
       onSave={(amountMl) => {
@@ -100,6 +101,7 @@ function DrinkEntry({ drink, log, onClose }: NewDrinkProps & { drink: DayDrink }
   return (
     <DrinkSheet
       title="Change the water"
+      draft={drink.id}
       amountMl={drink.amount_ml}
       note={<ImportedNote baby={baby} imported={drink.imported} />}
       submitText="Save the changes"

@@ -1,3 +1,4 @@
+import type { MealRequest } from '../../../contract/nutriai-meals';
 import * as drafts from '../../../accounts/client/member-drafts';
 import { type DraftItem, withNewKey } from './draft-item';
 import type { MealDraft } from './meal-draft';
@@ -38,6 +39,38 @@ export function dropMealDraft(place: Place): void {
   drafts.dropDraft(nameOf(place));
 }
 
+/** What was changed of an entry and not saved: of another entry, or of one that is not the same any more, nothing. */
+export interface EntryEdits {
+  draft: MealDraft;
+  text: string;
+  share: number;
+  reaction: NonNullable<MealRequest['reaction']>;
+}
+
+const nameOfEntry = (id: string) => `entry ${id}`;
+
+/**
+ * Returns what was changed of an entry and not saved, in this tab. `of` is the entry as it stands: where somebody
+ * else has changed it since, nothing is laid over that.
+ */
+export function readEntryDraft(id: string, of: string): EntryEdits | null {
+  const stored = fieldsOf(drafts.readDraft(nameOfEntry(id)));
+  const { text, share, reaction } = stored;
+  const draft = draftIn(stored.draft);
+  if (stored.of !== of || !draft || typeof text !== 'string' || typeof share !== 'number') return null;
+  return isReaction(reaction) ? { draft, text, share, reaction } : null;
+}
+
+/** Stores it for when the entry is opened again. */
+export function keepEntryDraft(id: string, of: string, edits: EntryEdits): void {
+  drafts.keepDraft(nameOfEntry(id), { of, ...edits });
+}
+
+/** Forgets it, once it is saved or the entry is deleted. */
+export function dropEntryDraft(id: string): void {
+  drafts.dropDraft(nameOfEntry(id));
+}
+
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
@@ -47,6 +80,11 @@ function draftIn(stored: unknown): MealDraft | null {
   const read = items.filter(isItem);
   return read.length === items.length && read.length > 0 ? { kind, time, items: read.map(withNewKey) } : null;
 }
+
+const isReaction = (value: unknown): value is EntryEdits['reaction'] => {
+  const { severity, signs, note } = fieldsOf(value);
+  return typeof severity === 'string' && Array.isArray(signs) && typeof note === 'string';
+};
 
 const isKind = (value: unknown): value is MealKind =>
   typeof value === 'string' && Object.hasOwn(kindNames, value);
