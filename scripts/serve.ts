@@ -124,7 +124,7 @@ server.on('error', (error) => {
 });
 server.listen(PORT, HOST, () => {
   process.stdout.write(`\nReady: ${SITE_URL}\n`);
-  void wake();
+  void warmUp();
 });
 
 /**
@@ -134,7 +134,7 @@ server.listen(PORT, HOST, () => {
 const askedAhead = ['/', '/api/nutriai/meal-plans'];
 
 /** Asks ourselves before a visitor waits for it; then comes what else is worth doing ahead. */
-async function wake(): Promise<void> {
+async function warmUp(): Promise<void> {
   // In development routes are compiled when they are asked for: only the page is worth it, and nothing is done ahead.
   const site = { origin: `http://127.0.0.1:${PORT}`, isClosed: () => !server.listening };
   for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) await askAhead(site, path);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the script that brings pages to life (lib/front/next-adapter/browser/wake-page.js) that React has taken over:
+ * Tells the script that brings pages to life (lib/front/next-adapter/browser/load-runtime.js) that React has taken over:
  * effects run when all of the page is there, and the router takes its first step after those of the page.
  */
 export function PageReady() {

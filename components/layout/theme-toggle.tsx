@@ -20,7 +20,7 @@ export function ThemeToggle() {
     <button
       type="button"
       className={styles.toggle}
-      // Worked without React until React has hydrated the page (lib/front/next-adapter/browser/wake-page.js).
+      // Worked without React until React has hydrated the page (lib/front/next-adapter/browser/load-runtime.js).
       data-theme-switch
       aria-label={`Switch to the ${other} theme`}
       onClick={() => setTheme(other)}

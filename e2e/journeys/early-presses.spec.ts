@@ -146,7 +146,7 @@ test('the theme changes at once, and back again, without the runtime', async ({ 
 });
 
 test('what is pressed before the file that wakes the page is there counts too', async ({ page }) => {
-  const file = await pauseRequests(page, '**/_next/static/wake-page-*.js');
+  const file = await pauseRequests(page, '**/_next/static/load-runtime-*.js');
   await page.goto('/search?q=eggs', { waitUntil: 'commit' });
   await theme(page).waitFor();
   await press(page, theme(page), 'mouse');

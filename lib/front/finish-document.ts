@@ -6,7 +6,7 @@ import { deferRuntime, isNextDocument, staysInPlace } from './next-adapter/defer
 import { securityHeaders, type SiteSecurity } from './security-headers';
 import { speculationHeaders } from './speculation-rules';
 import { emptyUnusedThemeScript } from './unused-theme-script';
-import { holdEarlyPresses, type WakeScripts } from './wake-scripts';
+import { holdEarlyPresses, type RuntimeScripts } from './runtime-scripts';
 
 export interface FinishedDocument {
   html: string;
@@ -23,8 +23,8 @@ export interface DocumentKind {
 
 interface Finishing {
   site: SiteSecurity;
-  /** Holds what is pressed before React has hydrated the page, or `null` in development. */
-  wake: WakeScripts | null;
+  /** What holds early presses and loads the runtime, or `null` in development. */
+  runtime: RuntimeScripts | null;
   /** Whether the runtime waits until it is needed. */
   isRuntimeLate: boolean;
   /** Whether documents go out as Next has rendered them (next-adapter/reliances.ts). */
@@ -37,28 +37,24 @@ interface Finishing {
  * and for the pages of the site a script that holds early presses, a runtime that can wait and the styles
  * that it uses.
  */
-export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineStyles }: Finishing) {
+export function documentFinisher({ site, runtime, isRuntimeLate, isStock, inlineStyles }: Finishing) {
   const shared = sharedHeaders(site);
 
   function defer(html: string, scripts: readonly ScriptElement[], isPreview: boolean): string | null {
-    if (wake === null || !isRuntimeLate) return null;
+    if (runtime === null || !isRuntimeLate) return null;
     // The panel talks to a draft in its frame before anybody touches it.
     const starts = isPreview ? 'now' : site.hasAnalytics ? 'idle' : 'touched';
-    return deferRuntime(html, scripts, { wake, starts });
+    return deferRuntime(html, scripts, { runtime, starts });
   }
 
   /** Nobody can tell Next's scripts from others here, so that all that stand in the document may run. */
   function leaveStock(html: string, { path, isPreview }: DocumentKind): FinishedDocument {
     const scripts = scriptElements(html);
     const parts = { path, scripts, areAllTrusted: true, holdHash: null, styleHash: null, isPreview };
-    return { html, hasStyles: false, headers: headersWith(documentPolicy(parts, site), isPreview) };
-  }
-
-  function headersWith(policy: string, isPreview: boolean): Record<string, string> {
     return {
-      ...shared,
-      'content-security-policy': policy,
-      ...(isPreview ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+      html,
+      hasStyles: false,
+      headers: { ...shared, ...policyHeaders(documentPolicy(parts, site), isPreview) },
     };
   }
 
@@ -67,10 +63,8 @@ export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineSty
     const { path, isPreview } = kind;
     const rendered = emptyUnusedThemeScript(given);
     const scripts = scriptElements(rendered);
-    const unknown = scripts.filter(({ kind }) => kind === 'unknown');
-    if (unknown.length > 0)
-      log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
-    const isPage = wake !== null && isNextDocument(scripts) && !isPanelPath(path);
+    warnOfUnknown(scripts, path);
+    const isPage = runtime !== null && isNextDocument(scripts) && !isPanelPath(path);
     const late = isPage ? defer(rendered, scripts, isPreview) : null;
     // Only where the runtime waits too: it brings the whole sheets with it.
     const styled = late === null ? null : inlineStyles(late);
@@ -78,18 +72,34 @@ export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineSty
       {
         path,
         scripts: late === null ? scripts : scripts.filter(staysInPlace),
-        holdHash: isPage ? wake.holdHash : null,
+        holdHash: isPage ? runtime.holdHash : null,
         styleHash: styled?.hash ?? null,
         isPreview,
       },
       site,
     );
     return {
-      html: styled?.html ?? late ?? (isPage ? holdEarlyPresses(rendered, wake) : rendered),
+      html: styled?.html ?? late ?? (isPage ? holdEarlyPresses(rendered, runtime) : rendered),
       hasStyles: styled !== null,
-      headers: { ...headersWith(policy, isPreview), ...(isPage && !isPreview ? speculationHeaders : {}) },
+      headers: {
+        ...shared,
+        ...policyHeaders(policy, isPreview),
+        ...(isPage && !isPreview ? speculationHeaders : {}),
+      },
     };
   };
+}
+
+function policyHeaders(policy: string, isPreview: boolean): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    ...(isPreview ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+  };
+}
+
+function warnOfUnknown(scripts: readonly ScriptElement[], path: string): void {
+  const unknown = scripts.filter(({ kind }) => kind === 'unknown');
+  if (unknown.length > 0) log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
 }
 
 function sharedHeaders(site: SiteSecurity): Record<string, string> {

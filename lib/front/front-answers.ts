@@ -21,7 +21,7 @@ import type { ServingState } from './serving-state';
 import { serveSpeculationRules } from './speculation-rules';
 import type { ServeFile } from './static-files';
 import { setTrustedHeaders } from './trusted-headers';
-import { serveWakeScript, type WakeScripts } from './wake-scripts';
+import { serveRuntimeScript, type RuntimeScripts } from './runtime-scripts';
 import { nameAnswer, watchRequest } from './watch-request';
 
 /** What those who run the site see of it. */
@@ -43,7 +43,7 @@ interface FrontParts {
   servePage: ServePage;
   serveStatic: ServeFile;
   finish: FinishDocument;
-  wake: WakeScripts | null;
+  runtime: RuntimeScripts | null;
   operation: (() => FrontOperation) | undefined;
 }
 
@@ -143,13 +143,16 @@ export class FrontAnswers {
 
   /** What needs no page: health, figures, files, and requests that are refused. */
   async #serveOwn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { operation, serveStatic, wake } = this.#parts;
+    const { operation, serveStatic, runtime } = this.#parts;
     if (await serveHealth(request, response, this.#health)) return true;
     if (request.url === '/metrics' && operation) {
       await serveMetrics(request, response, operation());
       return true;
     }
-    if (wake && (serveWakeScript(wake, request, response) || serveSpeculationRules(request, response)))
+    if (
+      runtime &&
+      (serveRuntimeScript(runtime, request, response) || serveSpeculationRules(request, response))
+    )
       return true;
     return (
       limitClient(request, response) ||

@@ -16,7 +16,7 @@ import { pageHandler } from './page-handler';
 import { securityHeaders, securityHeadersOfDevelopment, type SiteSecurity } from './security-headers';
 import { ServingState } from './serving-state';
 import { staticFiles } from './static-files';
-import { readWakeScripts } from './wake-scripts';
+import { readRuntimeScripts } from './runtime-scripts';
 
 const cacheLimits = {
   maxBytes: 64 * 1024 * 1024,
@@ -91,9 +91,9 @@ function answersOf(options: FrontOptions, { state, cache }: { state: ServingStat
   const { host, protocol } = new URL(site.siteUrl);
   const scheme = protocol.replace(':', '');
   const buildFolder = options.buildFolder ?? path.resolve('.next');
-  const wake = isCaching ? readWakeScripts() : null;
+  const runtime = isCaching ? readRuntimeScripts() : null;
   const inlineStyles = styleInliner(buildFolder);
-  const finish = documentFinisher({ site, wake, isRuntimeLate, isStock, inlineStyles });
+  const finish = documentFinisher({ site, runtime, isRuntimeLate, isStock, inlineStyles });
   const everywhere = isCaching ? securityHeaders(site) : securityHeadersOfDevelopment(site);
   const servePage = pageHandler({
     cache,
@@ -114,7 +114,7 @@ function answersOf(options: FrontOptions, { state, cache }: { state: ServingStat
     servePage,
     serveStatic,
     finish,
-    wake,
+    runtime,
     operation,
   };
   return { answers: new FrontAnswers(parts), everywhere };

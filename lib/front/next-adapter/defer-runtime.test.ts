@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { holdEarlyPresses, readWakeScripts, type RuntimeStart } from '../wake-scripts';
+import { holdEarlyPresses, readRuntimeScripts, type RuntimeStart } from '../runtime-scripts';
 import { deferRuntime } from './defer-runtime';
 import { scriptElements } from './inline-scripts';
 
@@ -13,14 +13,14 @@ const page =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:\\"$& </b> \\u003c\\"\\n"])</script></body></html>';
 
 const none = Buffer.alloc(0);
-const wake = { hold: 'hold("$&")', holdHash: 'abc=', path: '/wake.js', source: none, gzip: none };
+const runtime = { hold: 'hold("$&")', holdHash: 'abc=', path: '/runtime.js', source: none, gzip: none };
 const defer = (html: string, starts: RuntimeStart = 'touched') =>
-  deferRuntime(html, scriptElements(html), { wake, starts });
+  deferRuntime(html, scriptElements(html), { runtime, starts });
 
 it('leaves a page of HTML, data, and one script', () => {
   expect(defer(page)).toBe(
     '<html><head><link rel="preload" href="/logo.svg" as="image"/><script src="/_next/static/chunks/old.js" noModule=""></script>' +
-      '<script type="application/x-late-files">["/_next/static/chunks/a.js","/_next/static/chunks/m.js"]</script><script>hold("$&")</script><script src="/wake.js" async></script></head>' +
+      '<script type="application/x-late-files">["/_next/static/chunks/a.js","/_next/static/chunks/m.js"]</script><script>hold("$&")</script><script src="/runtime.js" async></script></head>' +
       '<body><h1>Pears</h1><script type="application/ld+json">{"a":"$&"}</script>' +
       '<script type="application/x-late-chunks">{"otherChunks":["x"]}</script>' +
       '<script type="application/x-late-flight">[1,"1:\\"$& </b> \\u003c\\"\\n"]</script></body></html>',
@@ -33,8 +33,8 @@ it('keeps the page’s data as it was', () => {
 });
 
 it('says when the runtime is wanted without a touch', () => {
-  expect(defer(page, 'idle')).toContain('<script src="/wake.js" async data-when="idle"></script></head>');
-  expect(defer(page, 'now')).toContain('<script src="/wake.js" async data-when="now"></script></head>');
+  expect(defer(page, 'idle')).toContain('<script src="/runtime.js" async data-when="idle"></script></head>');
+  expect(defer(page, 'now')).toContain('<script src="/runtime.js" async data-when="now"></script></head>');
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   expect(defer(html)).toBeNull();
 });
 
-it('is brought to life by scripts that are smaller than a picture of a pear', () => {
-  const { hold, holdHash, path, source, gzip } = readWakeScripts();
+it('is hydrated by scripts that are smaller than a picture of a pear', () => {
+  const { hold, holdHash, path, source, gzip } = readRuntimeScripts();
   expect(createHash('sha256').update(hold).digest('base64')).toBe(holdHash);
   expect(brotliCompressSync(hold).byteLength).toBeLessThan(1_000);
-  expect(path).toMatch(/^\/_next\/static\/wake-page-[\w-]{12}\.js$/);
+  expect(path).toMatch(/^\/_next\/static\/load-runtime-[\w-]{12}\.js$/);
   expect(gzip.byteLength).toBeLessThan(3_500);
   expect(hold).not.toMatch(/^\s|\/\*|^\/\/|<\/?script/m);
   // Links are counted by it where styles are put into the document (lib/front/next-adapter/inline-styles.ts).
@@ -61,8 +61,11 @@ it('is brought to life by scripts that are smaller than a picture of a pear', ()
 });
 
 it('stands in a page whose runtime loads by itself, too', () => {
-  const html = holdEarlyPresses(page, wake);
+  const html = holdEarlyPresses(page, runtime);
   expect(html).toBe(
-    page.replace('</head>', () => '<script>hold("$&")</script><script src="/wake.js" async></script></head>'),
+    page.replace(
+      '</head>',
+      () => '<script>hold("$&")</script><script src="/runtime.js" async></script></head>',
+    ),
   );
 });

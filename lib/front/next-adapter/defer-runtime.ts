@@ -1,4 +1,4 @@
-import { type RuntimeStart, wakeElements, type WakeScripts } from '../wake-scripts';
+import { type RuntimeStart, runtimeElements, type RuntimeScripts } from '../runtime-scripts';
 import type { ScriptElement } from './inline-scripts';
 
 /** Scripts, and sheets of what only the runtime draws, that the document would fetch ahead of it. */
@@ -13,7 +13,7 @@ const preloaded = /<link rel="preload"(?= [^>]*\bas="(?:script|style)")[^>]*>/g;
 export function deferRuntime(
   html: string,
   scripts: readonly ScriptElement[],
-  { wake, starts }: { wake: WakeScripts; starts: RuntimeStart },
+  { runtime, starts }: { runtime: RuntimeScripts; starts: RuntimeStart },
 ): string | null {
   if (!isNextDocument(scripts) || scripts.some(({ kind }) => kind === 'unknown')) return null;
   const files = scripts.filter(
@@ -31,7 +31,7 @@ export function deferRuntime(
   deferred += html.slice(index);
   const head =
     `<script type="application/x-late-files">${JSON.stringify(paths)}</script>` +
-    `${wakeElements(wake, starts)}</head>`;
+    `${runtimeElements(runtime, starts)}</head>`;
   // A function, because `$` in a replacement text has a meaning.
   return deferred.replace(preloaded, '').replace('</head>', () => head);
 }

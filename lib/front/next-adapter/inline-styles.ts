@@ -7,7 +7,7 @@ import { classesIn, readStyleSheet, type StyleSheet } from '../used-styles';
 export interface StyledDocument {
   /**
    * With the addresses of whole sheets as data, for when the runtime comes
-   * (lib/front/next-adapter/browser/wake-page.js): what it shows then may need all of them.
+   * (lib/front/next-adapter/browser/load-runtime.js): what it shows then may need all of them.
    */
   html: string;
   /** Of the styles, for the document's policy. */

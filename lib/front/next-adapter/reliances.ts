@@ -51,7 +51,7 @@ export const reliances: readonly Reliance[] = [
   {
     name: 'names in the browser',
     reliesOn: 'the runtime reads its chunks from TURBOPACK and the page’s data from __next_f',
-    usedBy: ['browser/wake-page.js'],
+    usedBy: ['browser/load-runtime.js'],
     loss: 'documents',
     withoutIt: 'the runtime is not put off',
     problem: browserNameProblem,

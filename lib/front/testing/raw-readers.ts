@@ -96,17 +96,17 @@ function open(port: number): Promise<Socket | null> {
 class Answers {
   isOver = false;
   #bytes = Buffer.alloc(0);
-  #wake = () => undefined as void;
+  #resume = () => undefined as void;
 
   constructor(socket: Socket) {
     socket.on('data', (chunk: Buffer) => {
       this.#bytes = Buffer.concat([this.#bytes, chunk]);
-      this.#wake();
+      this.#resume();
     });
     for (const event of ['end', 'close'])
       socket.on(event, () => {
         this.isOver = true;
-        this.#wake();
+        this.#resume();
       });
   }
 
@@ -117,7 +117,7 @@ class Answers {
       const answer = this.#take();
       if (answer) got.push(answer);
       else if (this.isOver) break;
-      else await new Promise<void>((resolve) => (this.#wake = resolve));
+      else await new Promise<void>((resolve) => (this.#resume = resolve));
     }
     return got;
   }

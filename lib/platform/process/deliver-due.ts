@@ -6,7 +6,7 @@ interface Delivering {
   running: Promise<void> | null;
   /** Something may have become due since it was looked for. */
   isAsked: boolean;
-  wake: () => void;
+  resume: () => void;
   isStopping: boolean;
 }
 
@@ -30,7 +30,7 @@ function delivering(name: string): Delivering {
   const all = (registry[registryKey] ??= new Map<string, Delivering>());
   const known = all.get(name);
   if (known) return known;
-  const made: Delivering = { running: null, isAsked: false, wake: () => undefined, isStopping: false };
+  const made: Delivering = { running: null, isAsked: false, resume: () => undefined, isStopping: false };
   all.set(name, made);
   return made;
 }
@@ -46,12 +46,12 @@ export function deliverDue<Taken>(deliveries: Deliveries<Taken>): Promise<void> 
   onStop(name, {
     beginNoMore: () => {
       state.isStopping = true;
-      state.wake();
+      state.resume();
     },
     close: async () => undefined,
   });
   state.isAsked = true;
-  state.wake();
+  state.resume();
   state.running ??= run(deliveries, state).catch((error: unknown) => {
     state.running = null;
     log.error('what is due could not be delivered', error, { name });
@@ -63,7 +63,7 @@ async function run<Taken>({ atOnce, take, send }: Deliveries<Taken>, state: Deli
   const sending = new Set<Promise<void>>();
   for (;;) {
     state.isAsked = false;
-    const woken = new Promise<void>((resolve) => (state.wake = resolve));
+    const resumed = new Promise<void>((resolve) => (state.resume = resolve));
     const isFull = state.isStopping || sending.size >= atOnce;
     const taken = isFull ? null : await take();
     if (taken === 'skipped') continue;
@@ -72,7 +72,7 @@ async function run<Taken>({ atOnce, take, send }: Deliveries<Taken>, state: Deli
       sending.add(sent);
     } else if (sending.size > 0) {
       // One that has ended may have held another back.
-      await Promise.race([...sending, ...(isFull ? [] : [woken])]);
+      await Promise.race([...sending, ...(isFull ? [] : [resumed])]);
     } else if (state.isStopping || !state.isAsked) {
       state.running = null;
       return;

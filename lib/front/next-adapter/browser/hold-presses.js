@@ -1,6 +1,6 @@
 /*
  * Stands in the head of every document of the site and runs before anything is drawn: what is pressed from then on,
- * and only React can answer, is held. The rest comes as a file (lib/front/next-adapter/browser/wake-page.js), which
+ * and only React can answer, is held. The rest comes as a file (lib/front/next-adapter/browser/load-runtime.js), which
  * takes over as soon as it is there.
  */
 (() => {

@@ -6,12 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { acceptsEncoding } from './accepted-encoding';
 
 /** The scripts that hold what is pressed early and load the runtime when somebody needs it. */
-export interface WakeScripts {
+export interface RuntimeScripts {
   /** Stands in each document: lib/front/next-adapter/browser/hold-presses.js. */
   hold: string;
   /** SHA-256 of it in base64, for the policy of the documents that it stands in. */
   holdHash: string;
-  /** The address of all else: lib/front/next-adapter/browser/wake-page.js. */
+  /** The address of all else: `early-theme.js` and `load-runtime.js` of that folder, in one file. */
   path: string;
   source: Buffer;
   gzip: Buffer;
@@ -20,16 +20,17 @@ export interface WakeScripts {
 /** When the runtime is loaded without anybody's touch: at once, a moment after the page, or not at all. */
 export type RuntimeStart = 'now' | 'idle' | 'touched';
 
-export function readWakeScripts(): WakeScripts {
+/** Reads both as browsers get them. */
+export function readRuntimeScripts(): RuntimeScripts {
   const folder = path.resolve(process.cwd(), 'lib/front/next-adapter/browser');
   const read = (name: string) => withoutComments(readFileSync(path.join(folder, name), 'utf8'));
-  const source = Buffer.from(read('wake-page.js'));
+  const source = Buffer.from(`${read('early-theme.js')}\n${read('load-runtime.js')}`);
   const hold = read('hold-presses.js');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
   return {
     hold,
     holdHash: createHash('sha256').update(hold).digest('base64'),
-    path: `/_next/static/wake-page-${hash}.js`,
+    path: `/_next/static/load-runtime-${hash}.js`,
     source,
     gzip: gzipSync(source, { level: 9 }),
   };
@@ -44,9 +45,9 @@ function withoutComments(source: string): string {
     .join('\n');
 }
 
-/** @returns false when the path is another */
-export function serveWakeScript(
-  { path: ownPath, source, gzip }: WakeScripts,
+/** Serves the file of them. Returns false when the path is another. */
+export function serveRuntimeScript(
+  { path: ownPath, source, gzip }: RuntimeScripts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -65,12 +66,12 @@ export function serveWakeScript(
 }
 
 /** Puts the scripts into the head of a document whose runtime loads by itself: they hold what is pressed until then. */
-export function holdEarlyPresses(html: string, wake: WakeScripts): string {
-  return html.replace('</head>', () => `${wakeElements(wake, 'touched')}</head>`);
+export function holdEarlyPresses(html: string, runtime: RuntimeScripts): string {
+  return html.replace('</head>', () => `${runtimeElements(runtime, 'touched')}</head>`);
 }
 
 /** The elements of both, for the end of a document's head. */
-export function wakeElements({ hold, path: wakePath }: WakeScripts, starts: RuntimeStart): string {
+export function runtimeElements({ hold, path: runtimePath }: RuntimeScripts, starts: RuntimeStart): string {
   const when = starts === 'touched' ? '' : ` data-when="${starts}"`;
-  return `<script>${hold}</script><script src="${wakePath}" async${when}></script>`;
+  return `<script>${hold}</script><script src="${runtimePath}" async${when}></script>`;
 }

@@ -1,11 +1,12 @@
 /*
- * Takes over from lib/front/next-adapter/browser/hold-presses.js. Until React has hydrated the page it is plain HTML:
+ * Takes over from hold-presses.js, behind early-theme.js in one file. Until React has hydrated the page it is plain HTML:
  * links lead, details open, forms with an address send. At the first touch, key, scroll or focus the framework is
  * loaded; what only the framework can answer is held until then and done again in order.
  */
 (() => {
   const root = document.documentElement;
-  const { answered, mustWait, takeOver } = globalThis.earlyPresses;
+  const { earlyPresses, earlyTheme } = globalThis;
+  const { answered, mustWait, takeOver } = earlyPresses;
   const when = document.currentScript?.dataset.when;
   /** What was done before the page could answer, in order. */
   const held = [];
@@ -15,11 +16,10 @@
   const giveUpAfterMs = 15_000;
   const statisticsAfterMs = 500;
   const soonAfterMs = 3_000;
-  let isAwake = false;
+  let isLoading = false;
   let isOver = false;
   let patience;
   let note;
-  let chosenTheme;
 
   const isParsed = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
@@ -35,14 +35,14 @@
    * The styles that the page uses stand in it; what the framework shows next may need the others, so that
    * these come first.
    */
-  async function wake() {
-    if (isAwake) return;
+  async function loadRuntime() {
+    if (isLoading) return;
     // Nobody sees a page that is got ready: until they do, it asks nothing of the server and counts nothing.
     if (document.prerendering) {
-      document.addEventListener('prerenderingchange', wake, { once: true });
+      document.addEventListener('prerenderingchange', loadRuntime, { once: true });
       return;
     }
-    isAwake = true;
+    isLoading = true;
     waitOn();
     // Without a list the framework loads by itself, and there is nothing to do but wait for it.
     const files = read('files').flat();
@@ -74,8 +74,8 @@
   }
 
   /**
-   * Marked as React marks its own, which takes it for one of them. A sheet that cannot be had must not keep
-   * the page asleep.
+   * Marked as React marks its own, which takes it for one of them. A sheet that cannot be had must not
+   * keep the runtime from loading.
    */
   function addSheet(href) {
     return new Promise((resolve) => {
@@ -91,7 +91,7 @@
     removeEventListener('submit', holdBack, true);
     note?.remove();
     // Chosen after next-themes had read the storage? The library listens only from the end of this turn.
-    if (chosenTheme) setTimeout(announceTheme);
+    setTimeout(earlyTheme.announce);
     if (isOver) return;
     stopHolding();
     for (const [field, value] of typed) typeAgain(field, value);
@@ -193,34 +193,19 @@
   }
 
   function onClick(event) {
-    wake();
+    loadRuntime();
     if (!mustWait(event)) return;
     const target = event.target.closest(answered);
     target.dataset.waiting = '';
     hold(event, target, () => presentOf(target)?.click());
   }
 
-  const isThemeSwitch = ({ target }) =>
-    target instanceof Element && target.closest('[data-theme-switch]') !== null;
-
-  /** The one thing that needs no framework, and is done without it: components/layout/theme-toggle.tsx takes over. */
+  /** The one thing that needs no framework, and is done without it. */
   function switchTheme(event) {
-    if (!isThemeSwitch(event)) return;
+    if (!earlyTheme.isSwitch(event)) return;
     event.stopImmediatePropagation();
-    wake();
-    chosenTheme = root.dataset.theme === 'light' ? 'dark' : 'light';
-    root.dataset.theme = chosenTheme;
-    try {
-      localStorage.setItem('theme', chosenTheme);
-    } catch {
-      // A browser that refuses storage keeps the choice for this page only.
-    }
-    announceTheme();
-  }
-
-  /** As another tab would: next-themes may be listening already. */
-  function announceTheme() {
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosenTheme }));
+    loadRuntime();
+    earlyTheme.change();
   }
 
   /** The header changes at the first pixel; components/layout/header-bar.tsx, which does it, comes later. */
@@ -231,7 +216,7 @@
 
   function onSubmit(event) {
     if (!mustWait(event)) return;
-    wake();
+    loadRuntime();
     const { target: form, submitter } = event;
     if (submitter) submitter.dataset.waiting = '';
     hold(event, form, () => {
@@ -241,20 +226,20 @@
   }
 
   function onInput({ target }) {
-    wake();
+    loadRuntime();
     if (!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
     typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   }
 
   function onKey(event) {
-    wake();
+    loadRuntime();
     const { target } = event;
     if (mustWait(event)) hold(event, target, () => done(target, event));
   }
 
   /** Taps and swipes are done again where the framework reads fingers. */
   function onFinger(event) {
-    wake();
+    loadRuntime();
     const { target } = event;
     if (!event.isTrusted || !(target instanceof Element) || !target.closest('[data-touches="held"]')) return;
     held.push({ element: target, again: () => done(target, event) });
@@ -263,7 +248,7 @@
   const done = (target, event) => presentOf(target)?.dispatchEvent(new event.constructor(event.type, event));
 
   function onHover({ target }) {
-    if (target instanceof Element && target.closest('a, button, input')) wake();
+    if (target instanceof Element && target.closest('a, button, input')) loadRuntime();
   }
 
   const listeners = [
@@ -277,9 +262,9 @@
     ['pointerover', onHover],
     ['touchstart', onFinger],
     ['touchend', onFinger],
-    ['focusin', wake],
-    ['scroll', wake],
-    ['wheel', wake],
+    ['focusin', loadRuntime],
+    ['scroll', loadRuntime],
+    ['wheel', loadRuntime],
   ];
 
   addEventListener('click', switchTheme, true);
@@ -289,24 +274,24 @@
   }
   for (const event of takeOver()) {
     const [, listener] = listeners.find(([type]) => type === event.type);
-    if (event.type === 'click' && isThemeSwitch(event)) switchTheme(event);
+    if (event.type === 'click' && earlyTheme.isSwitch(event)) switchTheme(event);
     else listener(event);
   }
   if (scrollY > 0) {
     markScrolled();
-    wake();
+    loadRuntime();
   }
   addEventListener('little-pear:page-ready', letGo, { once: true });
   // A member's own things, a theme in which the switch says something else, a link into a closed part of the
   // page, a page that could not be made.
   const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
-  if (when === 'now' || isOwn || location.hash || root.id === '__next_error__') wake();
+  if (when === 'now' || isOwn || location.hash || root.id === '__next_error__') loadRuntime();
   isParsed.then(() => {
     const isAsked = (which) => document.querySelector(`[data-runtime="${which}"]`) !== null;
-    if (isAsked('now')) wake();
+    if (isAsked('now')) loadRuntime();
     const laterMs = when === 'idle' ? statisticsAfterMs : isAsked('soon') ? soonAfterMs : null;
     if (laterMs === null) return;
-    if (document.readyState === 'complete') setTimeout(wake, laterMs);
-    else addEventListener('load', () => setTimeout(wake, laterMs), { once: true });
+    if (document.readyState === 'complete') setTimeout(loadRuntime, laterMs);
+    else addEventListener('load', () => setTimeout(loadRuntime, laterMs), { once: true });
   });
 })();
