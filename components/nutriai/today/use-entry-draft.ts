@@ -8,7 +8,7 @@ import {
   type EntryEdits,
   keepEntryDraft,
   readEntryDraft,
-} from '@/lib/nutriai/client/log/kept-meal-draft';
+} from '@/lib/nutriai/client/log/stored-meal-draft';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
 import { withTyped } from './meal-fields';
 import type { Reaction } from './reaction-fields';

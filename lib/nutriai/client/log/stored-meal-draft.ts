@@ -63,7 +63,7 @@ export function readEntryDraft(id: string, of: string): EntryEdits | null {
 
 /** Stores it for when the entry is opened again. */
 export function keepEntryDraft(id: string, of: string, edits: EntryEdits): void {
-  drafts.keepDraft(nameOfEntry(id), { of, ...edits });
+  drafts.storeDraft(nameOfEntry(id), { of, ...edits });
 }
 
 /** Forgets it, once it is saved or the entry is deleted. */
