@@ -75,3 +75,35 @@ test('two carers read one plan, each in their English, and change the same foods
   expect(unfolded).toContain('SUMMARY:');
   expect(unfolded.replace(/https?:\/\/[^\s\\]+/g, '')).not.toMatch(british);
 });
+
+test('the checker and Ask answer in American English whoever chose it, and a visitor who asks for it', async ({
+  api,
+}) => {
+  const check = async (body: object, token?: string) =>
+    (
+      await api.post(
+        '/api/nutriai/safety-check',
+        { age_months: 9, text: 'grated courgette', ...body },
+        { token },
+      )
+    ).json();
+  const british = await check({});
+  expect(british.serve[0].food_name).toBe('Courgette');
+  expect((await check({ language: 'en-US' })).serve[0].food_name).toBe('Zucchini');
+  expect(
+    (await api.post('/api/nutriai/safety-check', { text: 'egg', age_months: 9, language: 'fr' })).status(),
+  ).toBe(400);
+
+  const { access: token } = await api.newMember();
+  await choose(api, token, 'en-US');
+  expect((await check({}, token)).serve[0].food_name).toBe('Zucchini');
+  expect(await check({ language: 'en-GB' }, token)).toEqual(british);
+
+  const ask = async (question: string) =>
+    (await api.post('/api/nutriai/ask', { question, age_months: 9 }, { token })).json();
+  const rash = await ask('how do I treat nappy rash?');
+  expect(JSON.stringify(rash.parts)).not.toMatch(/napp(?:y|ies)/);
+  const alarm = await ask('my baby is blue and not breathing');
+  expect(alarm.emergency.title).toBe('Call 911 now');
+  expect(alarm.emergency.numbers).toEqual([{ number: '911', label: 'United States' }]);
+});

@@ -48,6 +48,33 @@ test('a visitor reads American words and units, remembered before the next page 
   await expect(page.getByRole('heading', { level: 1, name: /zucchini/ })).toBeVisible();
 });
 
+test('posts and stories follow the same choice, and say whom to call', async ({ page }) => {
+  await page.goto('/blog/nappy-rash-and-eczema');
+  const read = () => page.getByRole('main').innerText();
+  expect(await read()).toMatch(/999 \/ 112 \/ 911/);
+  await page.getByRole('button', { name: 'Switch to US words, °F and ounces' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /diaper rash/ })).toBeVisible();
+  await expect.poll(read).toMatch(/Call 911/);
+  expect(await page.getByRole('article').first().innerText()).not.toMatch(/\b(?:nappy|nappies|999)\b|\d °C/i);
+  await page.goto('/web-stories/fever-in-six-questions');
+  expect(await page.evaluate(() => document.documentElement.dataset.english)).toBe('en-US');
+  expect(await read()).not.toMatch(/\b999\b|°C/);
+});
+
+test('the checker answers in the English of its reader, also where the question stands in the address', async ({
+  page,
+}) => {
+  await page.goto('/nutriai/foods/courgette');
+  await page.getByRole('button', { name: 'Switch to US words, °F and ounces' }).click();
+  await page.goto('/nutriai/can-my-baby-eat?age=9&text=grated+courgette');
+  const read = () => page.getByRole('main').innerText();
+  expect(await read()).toMatch(/zucchini/i);
+  await page.getByLabel('Food, meal or recipe').fill('washing up liquid in water');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect.poll(read).toMatch(/1-800-222-1222/);
+  expect(await read()).not.toMatch(/UK 111/);
+});
+
 test('an address of no recipe is not found', async ({ page, troubles }) => {
   troubles.allowStatus(404);
   const answer = await page.goto('/nutriai/recipes/no-such-recipe');

@@ -176,7 +176,7 @@ function FoodHeader({ page }: { page: FoodPage }) {
       />
       <div className={styles.title}>
         <h1>
-          <InEnglish>{question}</InEnglish>
+          <InEnglish hasBothNames>{question}</InEnglish>
         </h1>
         <FoodPicture food={food.id} size="page" />
       </div>

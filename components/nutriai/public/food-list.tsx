@@ -109,7 +109,7 @@ function Foods({ foods, isPreview = false }: { foods: readonly ListedFood[]; isP
           <FoodPicture food={id} size="row" />
           <div className={styles.words}>
             <Link href={path} className={styles.link} prefetch={false}>
-              <InEnglish>{title}</InEnglish>
+              <InEnglish hasBothNames>{title}</InEnglish>
             </Link>
             <span className={styles.summary}>
               <b className={styles[verdict]}>

@@ -1,6 +1,6 @@
 import { recipes } from '../../nutriai/engine/recipes/recipe-list';
 import { inAmericanEnglish } from '../../nutriai/engine/text/american-english';
-import { textInEnglish } from './text-in-english';
+import { textInEnglish, withOtherNames } from './text-in-english';
 
 it('says in two Englishes only what differs', () => {
   expect(textInEnglish('Grate the courgette and bake at 180°C.')).toEqual([
@@ -26,4 +26,22 @@ it('is each text of the recipes in both', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.map((part) => part.american ?? part.text).join('')).toBe(inAmericanEnglish(text));
   }
+});
+
+it.each([
+  [
+    'Can babies eat courgettes?',
+    'Can babies eat courgettes (zucchini)?',
+    'Can babies eat zucchini (courgettes)?',
+  ],
+  ['Beef mince', 'Beef mince (ground beef)', 'Ground beef (beef mince)'],
+  ['Tinned salmon', 'Tinned (canned) salmon', 'Canned (tinned) salmon'],
+  ['Greek yoghurt', 'Greek yoghurt', 'Greek yogurt'],
+  ['Soya oil', 'Soya oil', 'Soy oil'],
+  ['Wholegrain cornmeal', 'Wholegrain cornmeal', 'Whole-grain cornmeal'],
+  ['Carrot', 'Carrot', 'Carrot'],
+])('names a food by both words: %s', (text, british, american) => {
+  const parts = withOtherNames(textInEnglish(text));
+  expect(parts.map((part) => part.text).join('')).toBe(british);
+  expect(parts.map((part) => part.american ?? part.text).join('')).toBe(american);
 });

@@ -24,3 +24,25 @@ export function textInEnglish(text: string, isKitchen = false): EnglishPart[] {
   if (at < text.length) parts.push({ text: text.slice(at), american: null });
   return parts;
 }
+
+/**
+ * Returns the same parts with the other name in brackets where it is another word and not another spelling: "courgettes
+ * (zucchini)", and in America "zucchini (courgettes)".
+ */
+export function withOtherNames(parts: readonly EnglishPart[]): EnglishPart[] {
+  return parts.map(({ text, american }) =>
+    american === null || isSpelling(text.toLowerCase(), american.toLowerCase())
+      ? { text, american }
+      : { text: `${text} (${american.toLowerCase()})`, american: `${american} (${text.toLowerCase()})` },
+  );
+}
+
+/** "yoghurt" and "yogurt", "soya" and "soy", "wholegrain" and "whole-grain" differ in a letter or in the end. */
+function isSpelling(one: string, other: string): boolean {
+  if (one.startsWith(other) || other.startsWith(one)) return true;
+  let start = 0;
+  while (one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < one.length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= 1;
+}

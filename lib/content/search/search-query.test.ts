@@ -18,6 +18,21 @@ test.each([
   expect(words(query)).toEqual(expected.filter((word, index) => expected.indexOf(word) === index));
 });
 
+test.each([
+  ['diaper rash', 'nappy'],
+  ['nappies', 'diapers'],
+  ['pacifier', 'dummy'],
+  ['crib', 'cot'],
+  ['oatmeal', 'porridge'],
+  ['cookies', 'biscuit'],
+  ['candy', 'sweets'],
+  ['zucchini', 'courgettes'],
+])('“%s” finds a text that says %s', (query, said) => {
+  const [word] = readQuery(query).words;
+  expect(word && isFoundBy(word, said)).toBe(true);
+  expect(word && isFoundBy(word, 'carrot')).toBe(false);
+});
+
 test('only the last word may be unfinished, and no single letter', () => {
   const prefixes = (query: string) => readQuery(query).words.map(({ prefix }) => prefix);
   expect(prefixes('iron ric')).toEqual([null, 'ric']);

@@ -1,3 +1,4 @@
+import { otherEnglish } from './other-english';
 import { stemWord } from './stem-word';
 import { stopWords } from './stop-words';
 import { type Word, wordsOf } from './words';
@@ -39,7 +40,12 @@ export function readQuery(input: string): SearchQuery {
 
 function toQueryWord(word: Word, isLast: boolean): QueryWord {
   const canGrow = isLast && word.text.length >= shortestPrefix;
-  return { ...word, stems: [stemWord(word.text)], prefix: canGrow ? word.text : null };
+  return { ...word, stems: stemsOf(word.text), prefix: canGrow ? word.text : null };
+}
+
+/** Who asks for a diaper finds what we say of nappies. */
+function stemsOf(word: string): string[] {
+  return [...new Set([word, ...otherEnglish(word)].map(stemWord))];
 }
 
 /** The query with another word in the place of one of its own. */
@@ -47,7 +53,7 @@ export function withWord(query: SearchQuery, word: QueryWord, text: string): Sea
   const shift = text.length - (word.end - word.start);
   const words = query.words.map((other) => {
     if (other === word)
-      return { ...word, text, end: word.start + text.length, stems: [stemWord(text)], prefix: null };
+      return { ...word, text, end: word.start + text.length, stems: stemsOf(text), prefix: null };
     return other.start > word.start
       ? { ...other, start: other.start + shift, end: other.end + shift }
       : other;
