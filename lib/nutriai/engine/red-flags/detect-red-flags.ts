@@ -1,18 +1,13 @@
 import type { RedFlagClass, RedFlagLanguage } from '../knowledge/schemas/red-flags';
 import { ageSaid } from './age-said';
-import { withoutCavedIn } from './caved-in';
-import { withoutExplained } from './explained-signs';
 import { isFeverForToday } from './fever';
 import { type Hit, hitsIn } from './hits';
-import { withoutLimpFood } from './limp-food';
-import { withoutLongOver } from './long-over';
-import { withoutLovedThings } from './loved-things';
 import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { languagesOf, withoutForeignMisspellings } from './languages-of';
 import { sharedLexicon } from './shared-lexicon';
-import { withoutThings } from './said-of-thing';
+import { signsMeant } from './signs-meant';
 import { type Drawings, stepsAt } from './steps-at';
 import { type Word, wordsOf } from './words-of';
 
@@ -79,7 +74,7 @@ const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
   const words = wordsOf(text);
   const told = withoutForeignMisspellings(words, hitsIn(words, sharedLexicon()));
-  const hits = signsMeant(words, withoutThings(words, withoutLimpFood(words, told)));
+  const hits = signsMeant(words, told);
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
   const isOtherWord = otherWords(hits, languages[0]);
@@ -94,10 +89,6 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
     (a, b) => Number(b.level === 'now') - Number(a.level === 'now') || rankOf(a) - rankOf(b),
   );
 }
-
-/** The hits without those of figures of speech, of cakes that fell in, and of what the text explains itself. */
-const signsMeant = (words: readonly Word[], hits: readonly Hit[]): Hit[] =>
-  withoutExplained(withoutLongOver(words, withoutLovedThings(words, withoutCavedIn(words, hits))));
 
 /**
  * Whether a hit counts in a language: English is mixed into all, but its "no" is "in the" in Portuguese.

@@ -82,7 +82,7 @@ const explanations: readonly Explanation[] = [
   // “Bumped her head on the table leg, playing normally.”
   {
     signs: ['bump-on-head', 'hit'],
-    by: ['lightly', 'plays-on'],
+    by: ['lightly|short-cry', 'plays-on'],
     unless: [
       ...unwell,
       'fell',
@@ -112,6 +112,59 @@ const explanations: readonly Explanation[] = [
       'wet',
       'long-ago',
       'breast-too',
+    ],
+    isBehind: false,
+  },
+  // “My friend's baby choked on a grape, how do I cut them?”: who asks how to serve it tells of nobody who chokes now.
+  {
+    signs: ['choking', 'choking-now', 'stuck', 'swallow', 'swallowed'],
+    by: ['told-story', 'serving-question'],
+    unless: [...unwell, 'now', 'drool', 'gone-missing', 'went-silent', 'mouth-open', 'grabs-throat'],
+    isBehind: false,
+  },
+  // “My mother-in-law says he will choke on pieces.”
+  {
+    signs: ['choking', 'choking-now', 'stuck'],
+    by: ['hearsay', 'in-pieces'],
+    unless: [...unwell, 'now', 'drool', 'mouth-open', 'grabs-throat'],
+    isBehind: false,
+  },
+  // “Burnt his tongue on soup yesterday, fine today.”
+  {
+    signs: ['burn', 'burn-child'],
+    by: ['burnt-mouth', 'lately', 'fine-today'],
+    unless: [
+      ...unwell,
+      ...['blister-word', 'blisters', 'blister-now', 'scald-hot', 'swell', 'refuse', 'not-drinking', 'drool'],
+      ...['chemical', 'sure-chemical', 'electric', 'chemical-burn'],
+    ],
+    isBehind: true,
+  },
+  // “Put a pea up his nose and blew it straight out.”
+  {
+    signs: ['up-nose', 'nose-ear'],
+    by: ['up-nose|nose-ear', 'blown-out'],
+    unless: [...unwell, 'battery', 'magnet', 'sharp', 'blood', 'nosebleed', 'stuck'],
+    isBehind: true,
+  },
+  // “Knocked himself out running round the park and slept two hours.”
+  {
+    signs: ['unconscious', 'head-sign', 'fall', 'hit'],
+    by: ['worn-out', 'slept-after'],
+    unless: [
+      ...unwell.filter((sign) => sign !== 'unconscious'),
+      ...[
+        'not',
+        'wake',
+        'vomit',
+        'blood',
+        'head',
+        'head-only',
+        'fell',
+        'fall-child',
+        'bump-on-head',
+        'hard-floor',
+      ],
     ],
     isBehind: false,
   },

@@ -45,13 +45,14 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
       .filter((now) => !isOver(now))
       .map(({ from }) => words[from]?.sentence),
   );
-  const isPast = new Set(past.map(({ from }) => words[from]?.sentence));
-  const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
-  const isLongPast = new Set([
-    ...of('long-past').map(({ from }) => words[from]?.sentence),
-    ...words.filter(isYearLongAgo).map(({ sentence }) => sentence),
+  const goesBeyond = beyondHowever(words, of('however'));
+  const isPast = goesBeyond(past.map(({ from }) => from));
+  const general = words.map((word, place) => isPast(place) && !isNow.has(word.sentence));
+  const isLongPast = goesBeyond([
+    ...of('long-past').map(({ from }) => from),
+    ...words.flatMap((word, place) => (isYearLongAgo(word, place, words) ? [place] : [])),
   ]);
-  const longPast = words.map(({ sentence }) => isLongPast.has(sentence) && !isNow.has(sentence));
+  const longPast = words.map((word, place) => isLongPast(place) && !isNow.has(word.sentence));
   for (const { from } of of('asked-about')) askAbout(general, from, { words, isNow });
   const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow };
   for (const { to } of of('frame')) frame(general, to, frameStops);
@@ -64,6 +65,34 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
   return { masked, maskedOn, denied: deniedIn(words, nots, stops), general, longPast, feared };
+}
+
+/**
+ * Whether a word is told of what is over: every word of the sentence that says so, but what follows after a “but” that
+ * stands behind it: “the bug is over, but no wet nappy for 12 hours”.
+ */
+function beyondHowever(
+  words: readonly Word[],
+  howevers: readonly Hit[],
+): (pasts: readonly number[]) => (place: number) => boolean {
+  return (pasts) => {
+    const last = new Map<number, number>();
+    for (const place of pasts) {
+      const sentence = words[place]?.sentence ?? 0;
+      last.set(sentence, Math.max(last.get(sentence) ?? 0, place));
+    }
+    const ends = new Map<number, number>();
+    for (const { from } of howevers) {
+      const sentence = words[from]?.sentence ?? 0;
+      const past = last.get(sentence);
+      if (past !== undefined && past < from)
+        ends.set(sentence, Math.min(ends.get(sentence) ?? Infinity, from));
+    }
+    return (place) => {
+      const sentence = words[place]?.sentence ?? 0;
+      return last.has(sentence) && place < (ends.get(sentence) ?? Infinity);
+    };
+  };
 }
 
 /** Years in which nobody was a child who is one now; an amount has its unit behind it. */

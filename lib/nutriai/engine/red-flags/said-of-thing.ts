@@ -47,6 +47,8 @@ const toySigns: ReadonlySet<string> = new Set([
   ],
 ]);
 const thingSigns: ReadonlySet<string> = new Set([...bareSigns, ...burnSigns]);
+/** What tells of a temperature, which a toy has in a game alone. */
+const temperatureSigns: ReadonlySet<string> = new Set(['fever', 'feverish', 'degrees', 'temp-verb']);
 /** “I dropped” is most often said of a child here, and what is named behind it may be a jar. */
 const droppedSigns: ReadonlySet<string> = new Set(['dropped-child', 'done-harm']);
 const objectWithin = 4;
@@ -89,6 +91,18 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   const isOfToy = (hit: Hit) =>
     toySigns.has(hit.concept) && isBefore({ words, isThing: isToy }, hit) && !isHurt(hit);
   const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
+  const isGame = hits.some(({ concept }) => concept === 'game');
+  // “Playing doctors, teddy has 40 fever”, and not “playing doctors with teddy, he has 40 fever”.
+  const isTemperatureOfToy = (hit: Hit) =>
+    isGame &&
+    temperatureSigns.has(hit.concept) &&
+    clauseAround(words, hit.from).some(
+      (toy, _, clause) =>
+        toy < hit.from &&
+        isToy(toy) &&
+        startsStatement({ words, isThing: isToy }, toy) &&
+        !clause.some((at) => at > toy && at <= hit.from && children.has(at) && !isToy(at)),
+    );
   const isOfDropped = (hit: Hit) => {
     if (isDroppedOf(words, hit) && isThing(hit.to)) return !isHurt(hit);
     if (!droppedSigns.has(hit.concept) || !dropped.has(words[hit.to - 1]?.text ?? '')) return false;
@@ -106,6 +120,7 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
       !isOfDropped(hit) &&
       !isDoneToThing(hit) &&
       !isOfToy(hit) &&
+      !isTemperatureOfToy(hit) &&
       (!thingSigns.has(hit.concept) || !isOfThing(hit)),
   );
 }
@@ -132,7 +147,15 @@ function isBefore({ words, isThing }: Read, hit: Hit): boolean {
   let at = hit.from - 1;
   for (let steps = 0; steps < stepsBack && isIn(at) && !isThing(at) && links.has(textAt(at)); steps += 1)
     at -= 1;
-  if (!isIn(at) || !isThing(at)) return false;
+  return isIn(at) && isThing(at) && startsStatement({ words, isThing }, at);
+}
+
+/** Whether a statement begins with the thing whose last word stands here. */
+function startsStatement({ words, isThing }: Read, thing: number): boolean {
+  const clause = words[thing]?.clause;
+  const isIn = (place: number) => place >= 0 && words[place]?.clause === clause;
+  const textAt = (place: number) => words[place]?.text ?? '';
+  let at = thing;
   while (isIn(at) && isThing(at)) at -= 1;
   for (let steps = 0; steps < determinersAtMost && isIn(at) && determiners.has(textAt(at)); steps += 1)
     at -= 1;
