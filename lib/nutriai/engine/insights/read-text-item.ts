@@ -7,7 +7,7 @@ import { isAmountIn } from '../portions/amount-languages';
 import { isNoFood } from '../portions/no-food';
 import { type PortionedMention } from '../portions/portioned-mention';
 import { measureOf } from '../portions/measure-words';
-import { portionMentions } from '../portions/portion-mentions';
+import { leastOfMadeUpG, portionMentions } from '../portions/portion-mentions';
 import { servedText } from '../portions/served-text';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { withoutUnknownItems } from '../portions/unknown-items';
@@ -85,12 +85,17 @@ function notCounted(mention: PortionedMention, foods: readonly ServedFood[]): No
   return [{ text, reason: isKnown ? 'no_composition' : 'unknown_food', nearest }];
 }
 
+/** So much of a baby cereal was weighed as it was made up. */
+const isMadeUpCereal = ({ food, grams }: ParsedIngredient) =>
+  food?.endsWith('infant-cereal') === true && (grams ?? 0) >= leastOfMadeUpG;
+
 /** "25 g oats cooked with milk" were weighed before they were cooked. */
 const cookedAfter = /^\s*(?:cooked|made|simmered|soaked|microwaved|boiled)(?: up)? (?:with|in)\b/iu;
 
 function asWeighed(ingredient: ParsedIngredient, text: string): ParsedIngredient {
   const { gramsBasis, preparations, end } = ingredient;
   if (gramsBasis !== 'weight' || !cookedAfter.test(text.slice(end, end + 40))) return ingredient;
+  if (isMadeUpCereal(ingredient)) return ingredient;
   return { ...ingredient, preparations: ['dry', ...preparations.filter((each) => each !== 'cooked')] };
 }
 
@@ -131,6 +136,13 @@ function isJarOf(jar: ParsedIngredient, next: ParsedIngredient, text: string): b
   );
 }
 
+/** "Papinha de arroz, feijão e carne": a jar of several foods is one meal. */
+const isJoined = (first: ParsedIngredient, second: ParsedIngredient | undefined, text: string) =>
+  second !== undefined &&
+  /^\s*(?:,|[&+]|y|e|i|z|com|con|und|mit|et|avec|en|met|and|with)?\s*$/iu.test(
+    text.slice(first.end, second.start),
+  );
+
 /** "Bacon 1 rasher": the cut names the food again, and so does its number. */
 const isCutOf = ({ food, end }: ParsedIngredient, next: ParsedIngredient, text: string): boolean =>
   food !== null &&
@@ -146,7 +158,8 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
     const last = ingredients[index - 1];
     const isBesideLast = last !== undefined && /^[\s,]*$/u.test(text.slice(last.end, start));
     if (food === 'baby-ready-meal' && isBesideLast) return false;
-    if (next && isJarOf(ingredient, next, text)) return false;
+    if (next && isJarOf(ingredient, next, text) && !isJoined(next, ingredients[index + 2], text))
+      return false;
     if (next && isCutOf(ingredient, next, text)) return false;
     if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
     return (

@@ -37,16 +37,14 @@ const byLanguage: ReadonlyMap<AmountLanguage, Phrases> = new Map(
     ]);
     const words = [...english.keys()].flatMap((phrase) => phrase.split(' '));
     const longestFirst = [...english.keys()].sort((a, b) => b.length - a.length);
+    const phrases = longestFirst.map((phrase) => phrase.replaceAll(' ', '[ -]'));
     return [
       language,
       {
         english,
         telling: new Set(words.filter((word) => !isListedWord(word))),
         words: new Set(words),
-        expression: new RegExp(
-          `(?<![\\p{L}\\p{M}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}\\d])`,
-          'gu',
-        ),
+        expression: new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${phrases.join('|')})(?![\\p{L}\\p{M}\\d])`, 'gu'),
       },
     ];
   }),
@@ -79,7 +77,10 @@ export function withEnglishAmounts(text: string, language: AmountLanguage | null
   return apart(withoutAccents(text), language)
     .replace(/\bc\.? ?a\.? ?([sc])\b\.?/gu, 'c a $1')
     .replace(/[-'’](?=\s|$)/gu, ' ')
-    .replace(phrases.expression, (phrase) => phrases.english.get(phrase) ?? phrase);
+    .replace(
+      phrases.expression,
+      (phrase) => phrases.english.get(phrase) ?? phrases.english.get(phrase.replaceAll('-', ' ')) ?? phrase,
+    );
 }
 
 /** Scripts that write a number and its unit as one, and Arabic "and", "with" and "the", which join the next word. */

@@ -49,7 +49,8 @@ export function amountOfAll(named: readonly Counted[], text = ''): StatedAmount 
   const areUncounted = stated.slice(0, -1).every(({ isCounted }) => isCounted !== true);
   const isOwnPack = ownPack.test(counted.at(-1)?.ingredient.text ?? '');
   const isOfBoth = isVolume(last.stated) || (isMouthful(last.stated) && isPlate(counted, text));
-  const isSpoonedWith = areUncounted && isOfBoth && !isInOnePiece(counted[0]);
+  const isSpoonedWith =
+    areUncounted && isOfBoth && !isInOnePiece(counted[0]) && !isTopping(counted.at(-1), last.stated);
   return (isPack(last.stated) && !isOwnPack) || isSpoonedWith ? last.stated : null;
 }
 
@@ -60,6 +61,11 @@ const onePiece = expressionInLines('u')`
 `;
 const isInOnePiece = (of: Counted | undefined) =>
   onePiece.test(of?.food?.id ?? '') && !isVessel(of?.amount.stated ?? nothingStated);
+
+/** "Yoghurt and granola, 1 tbsp": what lies on top has the spoon for itself. */
+const topping = /granola|muesli|seeds|-butter|honey|syrup|sugar|jam|ketchup|desiccated/u;
+const isTopping = (of: Counted | undefined, { measure }: StatedAmount) =>
+  (measure === 'tbsp' || measure === 'tsp' || measure === 'spoon') && topping.test(of?.food?.id ?? '');
 
 /** A pouch of purée or yoghurt beside other food is a pouch of that alone. */
 const ownPack = /pur[eé]e|compote|apple ?sauce|yogh?urt|fromage frais/iu;
@@ -125,7 +131,7 @@ const joints: ReadonlySet<string> = new Set('and & + n und et y e en i ve oraz �
 /** "3 spoons of spinach with potato": they are on one spoon. */
 const jointsOnSpoon: ReadonlySet<string> = new Set([
   ...joints,
-  ...'with w w/ mit avec con com met z ile'.split(' '),
+  ...'with w w/ mit avec con com met z ze i ile ve مع و और'.split(' '),
 ]);
 const onSpoon: readonly (Measure | null)[] = ['spoon', 'tbsp', 'bite', 'ladle'];
 

@@ -52,6 +52,13 @@ const forToddlers = /\bstage [34]\b/gu;
 /** "Stage 2 jar", "a 7 month jar": for whom it is made. */
 const forAge = /\bstage \d\b|\b\d{1,2} ?\+? ?(?:months?|mths?)\b/gu;
 
+/** "A good dollop", "a generous tbsp": more than a usual one. */
+const goodMeasure = expressionInLines('gu')`
+  \b(?:good|decent|generous|hefty|massive|giant|fair|proper)(?:[ -]sized)? (?:(?=(?:handful|dollop|blob|scoop|ladle|
+  portion|helping|serving|bowl|plate|chunk|slice|wedge|piece|glass|cup|splash|squirt|pinch|knob)(?:s|ful|fuls)?\b)|
+  (spoon|spoonful|tbsp|tsp|tablespoon|teaspoon|dessertspoon)(?=s?\b))
+`;
+
 /** The words of a text as amounts are read in it. */
 export function wordsOf(text: string, language: AmountLanguage | null = null): string[] {
   return (
@@ -72,6 +79,8 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/\bcrust(s?)(?= (?:of|from)\b)/gu, 'stick$1')
       .replace(/\b(?:on|off|from) (?:the|his|her|a|my|our|their|dad'?s|mum'?s|mom'?s) plate\b/gu, ' ')
       .replace(/\bhalf[- ]eaten\b/gu, 'half')
+      .replace(/\b(?:quite a|a good) few\b/gu, 'five')
+      .replace(goodMeasure, (_, spoon?: string) => (spoon === undefined ? 'large ' : `heaped ${spoon}`))
       .replace(/\bw\//gu, 'with ')
       .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')
       .replace(/\b(?:weaning|baby|little|tiny) spoon(fuls?|s)?\b/gu, 'tsp')

@@ -7,7 +7,8 @@ import { combinedAmount, isCountAlone } from './combined-amount';
 import { cutAtEnd } from './cut-at-end';
 import { cuts, measureOf, packs, sizeOf } from './measure-words';
 import { isOneWithAll, isSpread, partOfAll } from './served-with';
-import { numberAt } from './written-number';
+import { withSizeOfVessel } from './size-of-vessel';
+import { isInNumber, numberAt } from './written-number';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
 /** Where a food stands in a text. */
@@ -68,7 +69,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
   });
   const isMadeWith = gaps.map((gap) => gap.isMadeWith);
   const parts = partsOfOne(mentions, statedAmount(rest, locale));
-  const own = withAmountsBehind(withAmountOfEach(mentions), gaps);
+  const own = withAmountsBehind(withAmountOfEach(withSizeOfVessel(mentions, language)), gaps);
   const counted = withCountBehind(own, isServedWith);
   return parts ?? withoutDishOfParts(withoutWater(counted, places, isMadeWith), isMadeWith);
 }
@@ -114,7 +115,7 @@ function partsOfOne(mentions: readonly ReadMention[], whole: StatedAmount): Ment
 }
 
 /** What stands before and what stands behind a food, each by itself. */
-interface ReadMention extends MentionAmount {
+export interface ReadMention extends MentionAmount {
   lead: StatedAmount;
   trail: StatedAmount;
   /** "Crackers", of which a number may be said behind what lies on them. */
@@ -242,7 +243,9 @@ function gapOf(text: string, isBetween: boolean, language: AmountLanguage | null
   // "Curry (2 tbsp) naan": what is in brackets is said of the food before them.
   if (closing > 0 && !words.slice(closing).some((word) => boundaries.has(word)))
     return { words, trail: words.slice(1, closing), lead: words.slice(closing + 1), isMadeWith };
-  const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
+  const last = words.findLastIndex(
+    (word, index) => boundaries.has(word) && !isInNumber(words, index, isBetween),
+  );
   // "Polpette piccole al sugo": the size stands behind its food.
   const isSizeBehind = isBetween && sizeBehind.has(language) && sizeOf(words[0] ?? '') !== undefined;
   if (isSizeBehind && last < 1) return { words, trail: words.slice(0, 1), lead: words.slice(1), isMadeWith };
@@ -259,15 +262,6 @@ function leadOfFirst(words: readonly string[], boundary: number): string[] {
   return isJoined && own.some((_, at) => numberAt(own, at) !== null) ? own : [...words];
 }
 
-/** "One and a half", "a cup and a half" are one number; "½ cup dry and half a banana" are two. */
-function isInNumber(words: readonly string[], at: number): boolean {
-  if (words[at] !== 'and' || at === 0) return false;
-  const isArticle = words[at + 1] === 'a';
-  const next = isArticle ? words[at + 2] : words[at + 1];
-  if (next !== 'half' && next !== 'quarter' && next !== 'third') return false;
-  return numberAt(words, at - 1) !== null || (isArticle && measureOf(words[at - 1] ?? '') !== undefined);
-}
-
 /** Of the name itself only how it is cut counts ("cucumber sticks"), and what holds it ("box of raisins"). */
 function amountsInside(words: readonly string[], names: string): string[] {
   return words.flatMap((word, index) => {
@@ -281,6 +275,7 @@ function amountsInside(words: readonly string[], names: string): string[] {
       return [word];
     // A juice box is a carton.
     if (/^(box|carton)$/.test(word) && words[index - 1] === 'juice') return ['carton'];
+    if (/^(?:quetsch(?:ie|i|er|beutel)|gourde|pompote)$/.test(word)) return ['pouch'];
     return /^(goujons?|tenders?|chipolatas?|cocktail|mini|baby|new|thin)$/.test(word) ? [word] : [];
   });
 }

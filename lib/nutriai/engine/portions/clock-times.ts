@@ -15,7 +15,9 @@ const clockTimes = expressionInLines('giu')`
   (?:${before} ){0,2}${hour}(?::[0-5]\d|h[0-5]\d)(?:\s?[-–]\s?${hour}[:h][0-5]\d|[-–]${hour}(?!\d))?
   (?:ish|\s?(?:[ap]\.?m\b\.?|uhr|uur|hs?\b))?(?![\d:])|
   ${hour}-${hour}:[0-5]\d(?![\d:])|
-  (?:(?:at|around|about) ){0,2}\d{1,2}(?:\.[0-5]\d)?\s?(?:ish|o['’ ]?clock)(?!\p{L})|
+  (?:(?:at|around|about) ){0,2}\d{1,2}(?:\.[0-5]\d)?\s?o['’ ]?clock(?!\p{L})|
+  (?:(?:around|about) )?at (?:around |about )?\d{1,2}(?:\.[0-5]\d)?\s?ish(?!\p{L})|
+  (?<!\p{L}\s?[-–:(x,]\s?)(?:(?:around|about) )?\d{1,2}(?:\.[0-5]\d)?\s?ish(?!\p{L}|\s\p{L}{2,}s(?!\p{L}))|
   (?:${before} )?(?:(?:half|quarter) (?:past|to)|viertel (?:nach|vor)|kwart (?:over|voor)) \d{1,2}(?![\d./])|
   (?:around|about) ${hour}(?=\s(?:he|she|they|we|i)\b)|
   (?:at|um|om)(?: about)? (?:half|halb) \d{1,2}(?![\d.,/:]|\s?(?:an?|${unit})\b)|

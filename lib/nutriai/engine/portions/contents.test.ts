@@ -17,7 +17,8 @@ it.each([
 });
 
 it('gives a weight among the contents to the whole', () => {
-  expect(weights('Quetschie Apfel-Banane 90 g')).toEqual({ 'apple-puree': 90 });
+  expect(weights('Quetschie Apfel-Banane 90 g')).toEqual({ apple: 90 });
+  expect(weights('Quetschie Apfel-Banane')).toEqual({ apple: 100 });
 });
 
 it('keeps a list apart', () => {

@@ -16,7 +16,7 @@ const holder = expressionInLines('iu')`
 const made =
   '(?:(?:home ?made|made|\\p{L}{5,9}) )?(?:from|of|out of|with|w\\/?|aus|mit|van|met|de|di|da|con|com|avec|z)';
 const firstJoint = expressionInLines('iu')`
-  ^ ?(?:(?:glas|gl[aä]schen|jar|pouch|pot|potje|men[uü]|meal) )?(?:[-–:(] ?)?(?:(?:${made})\s)?
+  ^ ?(?:(?:glas|gl[aä]schen|jar|pouch|pot|potje|men[uü]|meal) )?(?:[-–:(] ?)?(?:home ?made )?(?:(?:${made})\s)?
   (?:(?:de|la|le|les|du|das|der|die)\s)?(?:\d{2,3}\s?(?:g|gr|ml)\s)?$
 `;
 const nextJoint = /^ ?(?:[-&+/,]|and|n|und|et|y|e|en|i|z|with|mit|con|com|met|avec)? ?$/iu;

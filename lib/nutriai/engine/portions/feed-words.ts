@@ -53,8 +53,17 @@ const token =
 /** "Had all but 20 ml": so much was left. */
 const allBut = new RegExp(`\\b(?:${feeds.allBut.join('|')})\\b`, 'gu');
 
+const millilitres = /(?<![\p{L}\p{M}])(?:ملي ?لتر|مليلتر|ملل|مل|ملي|मिली|एमएल)(?![\p{L}\p{M}])/gu;
+
+/** "180 ml, 30 ml Rest": so much was left. */
+const restBehind = /(?<=\d\s?(?:ml|oz)\s)rest(?=\s*(?:$|[.)!]))/gu;
+
 const wordsOf = (text: string): string[] => {
-  const plain = withoutAccents(text).replace(times, ' ').replace(allBut, 'left');
+  const plain = withoutAccents(text)
+    .replace(millilitres, 'ml')
+    .replace(times, ' ')
+    .replace(allBut, 'left')
+    .replace(restBehind, 'left');
   const words = plain.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ').match(token) ?? [];
   return words.map((word) => word.replaceAll(/['’]/gu, ''));
 };

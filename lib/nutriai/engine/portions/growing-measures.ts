@@ -7,7 +7,15 @@ import { ageFactor, type Portioned } from './usual-serving';
 type Growth = readonly (readonly [number, number])[];
 
 /** What grows with the child. */
-const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'bowl', 'plate', 'handful']);
+const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'plate', 'handful']);
+
+/** A baby's bowl is not much smaller than a toddler's. Ours. */
+const bowlGrowth: Growth = [
+  [18, 1.2],
+  [12, 1],
+  [9, 0.92],
+  [0, 0.82],
+];
 
 /** A spoon that a baby is fed from holds about a teaspoon and a half; a child's own about a dessertspoon. Ours. */
 const spoonGrowth: Growth = [
@@ -75,6 +83,7 @@ export const usualBottleMl = (ageMonths: number): number =>
 /** Returns how many times a measure holds what it holds for a child of twelve months. */
 export function growthOf(measure: Measure, portioned: Portioned): number {
   if (measure === 'spoon') return grownTo(spoonGrowth, portioned.ageMonths);
+  if (measure === 'bowl') return grownTo(bowlGrowth, portioned.ageMonths);
   if (measure === 'tbsp') return heapOf(portioned);
   if (measure === 'bottle') return isOfBabies(portioned) ? grownTo(bottleOfBaby, portioned.ageMonths) : 1;
   return ofTheChild.has(measure) ? ageFactor(portioned.ageMonths) : 1;

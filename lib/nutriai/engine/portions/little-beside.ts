@@ -2,6 +2,7 @@ import { type Food } from '../foods/food';
 import { classOfFood } from '../foods/food-list';
 import { expressionInLines } from '../text/expression-in-lines';
 import { type PortionedMention } from './portioned-mention';
+import { saladOnBread } from './salad-on-bread';
 import { spreadGrams } from './spread-on-bread';
 import { isWeighed, saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 
@@ -31,13 +32,14 @@ const soupOf = /soup|broth|minestrone/u;
 const dippedIn = /^\s*(?:dunked|dipped) in(?:to)?\s*(?:some |a little )?$/iu;
 
 const servedWith = expressionInLines('iu')`
-  ^(?:\s(?!and\b|then\b|plus\b|und\b|et\b)(?:\p{L}{3,10}|[½¼])){0,2},?\s*
+  ^(?:\s(?!and\b|then\b|plus\b|und\b|et\b)(?:\p{L}{3,10}|[½¼]|\d{1,2})){0,2},?\s*
   (?:with|w\/?|mit|avec|con|met|com|ze?)\s*(?:roasted |steamed |some |cooked |mashed |a few )?$
 `;
 
 /** Sauce on a number of noodles or chips clings to them. Ours. */
 const sauce = /sauce|gravy|bolognese|ragu/u;
 const saucePerMain = 0.6;
+const yoghurtBeside = /^\s*(?:aur|और|ve|و)\s*$/iu;
 const sauceBeside = /^\s*(?:in|und|et|and|n|&|\+)\s*$/iu;
 
 const vegetables: ReadonlySet<string> = new Set(['vita-vegetables', 'other-vegetables', 'pulses']);
@@ -54,6 +56,13 @@ const isSpooned = (food: Food | null) => /yoghurt|labneh|tzatziki/u.test(food?.i
 const partOfServed = 0.5;
 export const shareBeside = ({ id }: Food, between: string): number =>
   servedWith.test(between) && (vegetables.has(classOfFood(id) ?? '') || sauce.test(id)) ? partOfServed : 1;
+
+/** Yoghurt beside bread or a cooked dish is no pot of it. Ours. */
+const yoghurtBesideG = 55;
+const isYoghurt = ({ id }: Food) => /yoghurt|labneh/u.test(id);
+
+/** Meat in a soup is the smaller part of it. Ours. */
+const meatOfSoup = 0.3;
 
 /** What stands before a food, and what is said of it. */
 interface Beside {
@@ -86,7 +95,7 @@ export function withLittleBeside(
     const isUnsaid = main !== undefined && stated !== undefined && !saysAmount(stated);
     const between = text.slice(main?.ingredient.end ?? 0, ingredient.start);
     const of = { main: main ?? mention, stated: amounts[at - 1] ?? nothingStated, between };
-    const most = spread ?? (isUnsaid ? mostBeside(mention, of) : null);
+    const most = spread ?? (isUnsaid ? (saladOnBread(at, portioned, text) ?? mostBeside(mention, of)) : null);
     if (most === null) return mention;
     const grams = spread === null ? Math.min(portion.grams, most) : most;
     return { ...mention, portion: { ...portion, grams: Math.round(grams * 10) / 10 } };
@@ -109,9 +118,15 @@ function mostBeside(mention: PortionedMention, { main, stated, between }: Beside
     (servedWith.test(between) || sauceBeside.test(between))
   )
     return (main.portion?.grams ?? portion.grams) * saucePerMain;
+  const isBesideMeal =
+    main.isDish || main.food?.group === 'grains_roots_tubers' || main.food?.group === 'flesh_foods';
+  if (isYoghurt(food) && isBesideMeal && (servedWith.test(between) || yoghurtBeside.test(between)))
+    return yoghurtBesideG;
   if (!servedWith.test(between)) return null;
   if (soupOf.test(main.food?.id ?? '') && food.group === 'grains_roots_tubers')
     return Math.min(portion.grams, (main.portion?.grams ?? portion.grams) * partOfSoup);
+  if (soupOf.test(main.food?.id ?? '') && food.group === 'flesh_foods')
+    return Math.min(portion.grams, (main.portion?.grams ?? portion.grams) * meatOfSoup);
   const served = main.portion?.grams ?? portion.grams;
   const mainId = main.food?.id ?? '';
   const beside = portion.grams * partBeside;

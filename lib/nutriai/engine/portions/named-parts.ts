@@ -1,6 +1,8 @@
 import { type Locale } from '../child';
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
+import { languageOfAmounts } from './amount-languages';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { combinedAmount } from './combined-amount';
@@ -127,15 +129,18 @@ function withFillings(
   { text, locale }: Context,
 ): MentionAmount[] {
   const read = [...amounts];
+  const language = languageOfAmounts(text);
   for (let at = read.length - 1; at > 0; at -= 1) {
     const [filling, dish] = [read[at - 1], read[at]];
     const [named, of] = [ingredients[at - 1], ingredients[at]];
     if (!filling || !dish || !named || !of || (saysAmount(dish.stated) && !dish.isTrailing)) continue;
-    const isInDish = dish.isPartOfLast && read[at + 1] !== undefined;
+    // Of "crackers (3 crackers)" the second are no dish that the first lie in.
+    const isInDish = dish.isPartOfLast && read[at + 1] !== undefined && ingredients[at + 1]?.food !== of.food;
     const between = text.slice(named.end, of.start).trim().toLowerCase();
     const isNameOfDish =
       (between === '' || (sizeOf(between) !== undefined && !dish.isPartOfLast)) &&
-      (isInDish || isNamedByFilling(of, dish.words, locale));
+      (isInDish ||
+        isNamedByFilling(of, { words: dish.words, locale, isBefore: !fillingsBehind.has(language) }));
     // "2 idli coconut chutney": what is dipped is not what the chutney is made of.
     if (isNameOfDish && saysAmount(filling.stated) && isDipped(named) && dip.test(of.text)) continue;
     if (!isNameOfDish && !(joints.has(between) && isJoined(named, of, isInDish))) continue;
@@ -171,8 +176,14 @@ const toppings: ReadonlySet<string> = new Set(
   ),
 );
 
-function isNamedByFilling({ food, compound }: ParsedIngredient, words: string, locale: Locale): boolean {
-  if (food !== null && namedFoods.has(food)) return true;
+/** Languages that name a dish before what is in it: "lentilles saucisse" are two foods. */
+const fillingsBehind: ReadonlySet<AmountLanguage | null> = new Set(['fr', 'es', 'it', 'pt']);
+
+function isNamedByFilling(
+  { food, compound }: ParsedIngredient,
+  { words, locale, isBefore }: { words: string; locale: Locale; isBefore: boolean },
+): boolean {
+  if (food !== null && namedFoods.has(food)) return isBefore;
   const dish = compound && countedDish({ ids: [compound, food], words, isWeighed: false, locale });
   return dish !== null && dish !== '' && !toppings.has(dish.id);
 }

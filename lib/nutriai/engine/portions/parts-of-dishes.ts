@@ -25,6 +25,7 @@ import {
   withPartOfCut,
   withPlainVerbs,
   withSoldiersOfToast,
+  withSpreadOnFingers,
   withUnitOfPack,
 } from './plain-wording';
 import { put, type ReadText } from './read-text';
@@ -39,6 +40,7 @@ import {
   withPercentages,
   withTastesOfSucked,
 } from './said-shares';
+import { withDilutedJuice, withoutMakerOfTub } from './shop-drinks';
 import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -92,10 +94,13 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withPlainSizes,
     withoutLeaves,
     withoutSecondWrap,
+    withDilutedJuice,
+    withoutMakerOfTub,
     withFruitOfJuice,
     withButterBehind,
     withoutBun,
     withUnitOfPack,
+    withSpreadOnFingers,
     withSoldiersOfToast,
     withPartOfCut,
     withFoldedSandwich,

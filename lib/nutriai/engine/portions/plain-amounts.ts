@@ -32,6 +32,9 @@ const spellings = Object.entries(knowledge.logWords.amountSpellings)
 /** ".5 oz", "avocado .25": less than one, without its nought. */
 const withoutNought = /(?<![^\s(])\.(\d{1,3})(?=\s?\p{L}|\s*[,;)]|\s*$)/gu;
 
+/** "10ish", "6-ish": about as many. */
+const roughly = /(?<![\p{L}\d])(\d{1,3})\s?-?ish(?!\p{L})/giu;
+
 /** ",5 l": a comma is none of a list only before a unit. */
 const commaWithoutNought = /(?<![^\s(]),(\d{1,2})(?=\s?(?:l|dl|cl|kg|oz|lb|cups?)\b)/giu;
 
@@ -97,6 +100,7 @@ export function withPlainAmounts(text: string): string {
   const decimals = text
     .replace(/\bw\/o(?:ut)?\b/giu, 'without')
     .replace(/(?<=\p{L} )(?:wi|wiv|wif|wth)(?= \p{L})/giu, 'with')
+    .replace(roughly, '$1')
     .replace(withoutNought, '0.$1')
     .replace(commaWithoutNought, '0.$1')
     .replace(cooksSpoons, (letter) => (letter.startsWith('T') ? 'tbsp' : 'tsp'))

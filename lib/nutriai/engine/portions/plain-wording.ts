@@ -79,9 +79,14 @@ export function withoutTakenBack(read: ReadText): ReadText {
 const finishedWith = /\bfinished\s(?:off\s)?with(?=\s(?!that|it|lunch|dinner|the meal)\p{L})/giu;
 const spilt = /\bspil(?:t|led)\s(?:abt|roughly|approx)\b|\bspilt\b/giu;
 
+const eatenInAWay = expressionInLines('giu')`
+  \b(?:nibbled|munched|demolished|devoured|inhaled|wolfed(?: down)?|put away)(?=\s(?:about |maybe |roughly )?
+  (?:half|most|all|the lot|(?:an? |one )?(?:third|quarter)|two|three|\d|[½¼¾⅓⅔])(?![\p{L}]))
+`;
+
 /** "Dal finished with ghee" says nothing of how much was eaten; what was spilt is no spelt. */
 export const withPlainVerbs = (read: ReadText): ReadText =>
-  replacedAll(replacedAll(read, finishedWith, 'with'), spilt, 'spilled');
+  replacedAll(replacedAll(replacedAll(read, finishedWith, 'with'), spilt, 'spilled'), eatenInAWay, 'ate');
 
 const noBun = expressionInLines('iu')`
   (burger in a bun|burger|hamburger|cheeseburger|hot ?dog|kroket|croquette|frikandel|sausage|bratwurst|w[uü]rstchen|
@@ -132,6 +137,24 @@ export function withSoldiersOfToast(read: ReadText): ReadText {
   if (!found) return read;
   const [words, bread = '', count = '', cut = ''] = found;
   return put(read, [found.index, found.index + words.length], `${count} ${cut} of ${bread}`);
+}
+
+const spreadToast = expressionInLines('iu')`
+  (?<!\d\s?g\s)\b(avo(?:cado)?|pb|peanut butter|nut butter|almond butter|houmous|hummus|marmite|vegemite|jam|
+  cream cheese|cheese|butter(?:ed)?|philadelphia|honey) toast,? (?:(\d{1,2}|an?|one|two|three|four) )?
+  (soldiers?|fingers?|strips?|triangles?|squares?)(?:,? ?(?:[x×] ?)?(\d{1,2})
+  (?!\s?(?:g|ml|of|out|\/|[.,]\d)))?(?![\p{L}\d])
+`;
+
+/** "Avo toast fingers x4": fingers of toast, with what was spread on them. */
+export function withSpreadOnFingers(read: ReadText): ReadText {
+  const found = spreadToast.exec(read.text);
+  if (!found) return read;
+  const [words, spread = '', between, cut = '', last] = found;
+  const behind = between ?? last;
+  const of = /^butter/iu.test(spread) ? 'butter' : spread;
+  const said = `${behind === undefined ? '' : `${behind} `}${cut} of toast with ${of}`;
+  return put(read, [found.index, found.index + words.length], said);
 }
 
 const partOfCut = expressionInLines('iu')`

@@ -156,7 +156,7 @@ function divided(
 }
 
 /** So much of a baby cereal is no longer dry: a portion is made up of 20 to 30 g. Ours. */
-const leastOfMadeUpG = 50;
+export const leastOfMadeUpG = 50;
 
 /** By what foods divide an amount that is said of all of them. */
 const unknownServingG = 40;
@@ -234,5 +234,6 @@ function portionedOf(
       pureeBefore.test(whole.slice(Math.max(0, start - 20), start)) ||
       pureeBehind.test(whole.slice(end)),
     isSingular: !/s$/iu.test(text),
+    isWhole: preparations.includes('whole'),
   };
 }

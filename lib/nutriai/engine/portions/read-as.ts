@@ -9,6 +9,7 @@ import { withMadeFormula } from './made-formula';
 import { withPartsOfDishes } from './parts-of-dishes';
 import { withPlainAmounts } from './plain-amounts';
 import { type Reading } from './reading';
+import { withSquash } from './shop-drinks';
 import { expressionInLines } from '../text/expression-in-lines';
 
 interface Word {
@@ -98,7 +99,7 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
     at += count;
   }
   const feeds = withBreastfeeds(withFeeds(withMadeFormula(replaced(written, found)), ageMonths), ageMonths);
-  return withPartsOfDishes(feeds);
+  return withPartsOfDishes(withSquash(feeds, ageMonths));
 }
 
 /** Where phrases are looked for. */

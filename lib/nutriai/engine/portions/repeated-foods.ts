@@ -3,6 +3,7 @@ import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { asPartOfLast, type MentionAmount } from './amounts-of-mentions';
 import { combinedAmount } from './combined-amount';
+import { cuts } from './measure-words';
 import { nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 import { expressionInLines } from '../text/expression-in-lines';
 
@@ -41,7 +42,11 @@ export function withRepeatedFoods(
       if (!first || !second || first.isPartOfLast || second.isPartOfLast) continue;
       const isThe = theBefore.test(text.slice(0, food.start));
       const isKind = at === earlier + 1 && isNoodle(before) && /^noodles?$/iu.test(food.text);
-      const isSameFood = isKind || isSame(before, food) || (isThe && isMilk(before) && isMilk(food));
+      const isSameFood =
+        isKind ||
+        isBiscuitOf(before, food) ||
+        isSame(before, food) ||
+        (isThe && isMilk(before) && isMilk(food));
       const between = text.slice(before.end, food.start);
       if (isThe && isJuiceOf(food, before)) read[earlier] = asPartOfLast(first);
       if (!isSameFood) continue;
@@ -52,15 +57,23 @@ export function withRepeatedFoods(
         read[earlier] = { ...first, stated: { ...first.stated, size: second.stated.size } };
         read[at] = asPartOfLast(second);
       } else if (
-        saysNothing(first) &&
+        (saysNothing(first) || saysCutOnly(first)) &&
         saysAmount(second.stated) &&
         (isKind || headingBehind.test(between) || amountBehind.test(between))
-      )
-        read[earlier] = asPartOfLast(first);
+      ) {
+        if (isBiscuitOf(before, food)) {
+          read[earlier] = { ...first, stated: second.stated };
+          read[at] = asPartOfLast(second);
+        } else read[earlier] = asPartOfLast(first);
+      }
     }
   }
   return read;
 }
+
+/** "Weetabix with milk, half a biscuit": so much of the cereal. */
+const isBiscuitOf = (cereal: ParsedIngredient, { text }: ParsedIngredient) =>
+  cereal.food === 'wheat-biscuit-cereal' && /^bis(?:cuit|c|k)s?$/iu.test(text.trim());
 
 /** "Udon 5 noodles": how many of those. */
 const isNoodle = ({ food }: ParsedIngredient) => food?.endsWith('-noodles') === true;
@@ -68,6 +81,13 @@ const isNoodle = ({ food }: ParsedIngredient) => food?.endsWith('-noodles') === 
 /** "Squeezed half an orange, drank the juice (50 ml)". */
 const isJuiceOf = (juice: ParsedIngredient, fruit: ParsedIngredient) =>
   fruit.food !== null && juice.food === `${fruit.food}-juice`;
+
+/** "Apple slices, about half an apple": how it was cut says nothing of how much there was. */
+const saysCutOnly = ({ stated, isPartOfLast }: MentionAmount) =>
+  !isPartOfLast &&
+  stated.measure !== null &&
+  cuts.has(stated.measure) &&
+  !saysAmount({ ...stated, measure: null, size: null });
 
 const saysSizeOnly = (stated: StatedAmount) =>
   stated.size !== null && !saysAmount({ ...stated, size: null, count: null });
@@ -119,8 +139,11 @@ const measuredPart = expressionInLines('iu')`
 const eggDishes: ReadonlySet<string> = new Set(['omelette', 'scrambled-eggs', 'egg-muffin']);
 
 const isEgg = ({ food }: ParsedIngredient) => food === 'egg';
+const isRice = (id: string | null) => id?.endsWith('rice') === true;
 const holds = (dish: ParsedIngredient, part: ParsedIngredient) =>
-  dish.food === part.food || (part.food !== null && alwaysIn(dish).includes(part.food));
+  dish.food === part.food ||
+  (part.food !== null && alwaysIn(dish).includes(part.food)) ||
+  (isRice(part.food) && alwaysIn(dish).some(isRice));
 
 /** Dishes of which the foods right behind their name say what is in them: "stir fry beef & broccoli". */
 const namedBehind = expressionInLines('iu')`

@@ -89,15 +89,19 @@ const packFound = expressionInLines('giu')`
 /** "Two biscuits, found the tin himself": where they were, and no tin of them. */
 export const withoutPackFound = (read: ReadText): ReadText => replacedAll(read, packFound, '');
 
-const suckedOn =
-  /\b(?:to )?(?:suck|gnaw|chomp)(?:ed|ing|s)? on\b(?! (?:(?:an?|the|his|her) )?(?:pouch|straw))/iu;
+const suckedOn = expressionInLines('iu')`
+  \b(?:(?:to |(?:just|only|mostly|mainly) )?(?:suck|gnaw|chomp)(?:ed|ing|s)? on\b
+  (?! (?:(?:an?|the|his|her) )?(?:pouch|straw))|
+  (?:just|only|mostly|mainly) (?:suck|gumm|gnaw|lick|nibbl|mouth)ed(?: (?:it|them|at it))?(?=\s?(?:$|[,;.)]))|
+  (?:suck|gumm|gnaw)ed (?:it|them)(?: mostly| mainly| a bit| really)?(?=\s?(?:$|[,;.)])))
+`;
 const clauseStart = /(?:^|[,;+&.(]|\b(?:and|then|plus)\b)(?=[^,;+&.(]*$)/iu;
 
 /** "A strip of beef to suck on": what comes off it is a taste. */
 export function withTastesOfSucked(read: ReadText): ReadText {
   const found = suckedOn.exec(read.text);
   if (!found) return read;
-  const before = read.text.slice(0, found.index);
+  const before = read.text.slice(0, found.index).replace(/[\s,(–-]+$/u, '');
   const start = clauseStart.exec(before);
   const clause = start ? before.slice(start.index + start[0].length).trimStart() : '';
   const from = before.length - clause.length;

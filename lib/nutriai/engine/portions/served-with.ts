@@ -14,7 +14,8 @@ export function isOneWithAll(text: string, places: readonly { start: number; end
 
 /** Nobody eats half of these by themselves: "scone with jam 1/2". */
 export const isSpread = expressionInLines('u')`
-  butter|jam|honey|marmalade|spread|hummus|yeast-extract|gravy|sauce|margarine|syrup|cream-cheese|mayonnaise|custard
+  butter|jam|honey|marmalade|spread|hummus|yeast-extract|gravy|sauce|margarine|syrup|cream-cheese|mayonnaise|custard|
+  cheddar|edam|gouda|mozzarella|parmesan|(?<![a-z])ham(?![a-z])
 `;
 
 /** "Toast with butter, half" is half of both. */

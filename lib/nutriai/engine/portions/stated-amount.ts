@@ -83,9 +83,13 @@ function readNext(reading: Reading, at: number): number {
     reading.isCutFirst = amount.count === null && (cuts.has(measure) || measure === 'bit');
   }
   const [, times] = /^x(\d+)$/.exec(word) ?? [];
-  if (times !== undefined) Object.assign(amount, { count: Number(times), isCounted: true });
+  // "Pear halves x2" are two of them.
+  const each = amount.isPart && amount.count !== null && amount.count < 1 ? amount.count : 1;
+  if (times !== undefined) Object.assign(amount, { count: Number(times) * each, isCounted: true });
   return at + 1;
 }
+
+const spoons: ReadonlySet<Measure | undefined> = new Set<Measure>(['spoon', 'tsp', 'tbsp', 'dessertspoon']);
 
 /** Sizes that say which kind of a food it is. */
 const kindsOfSize: ReadonlySet<Size> = new Set(['new', 'goujon', 'mini']);
@@ -108,6 +112,11 @@ function takeNumber(
     if (times !== 1) amount.count = null;
     return unit.end;
   }
+  const isMeasuredAgain =
+    !isArticle && amount.count === 1 && amount.isCounted !== true && spoons.has(measureOf(words[end] ?? ''));
+  // "On a spoon, 1 tsp": what it came on is no measure beside the one that is counted.
+  if (isMeasuredAgain && spoons.has(amount.measure ?? undefined))
+    Object.assign(amount, { count: null, measure: null });
   if (amount.count === null && isWeighed(amount) && isPart && !isArticle) amount.share ??= value;
   else if (amount.count === null) {
     amount.count = value;

@@ -8,7 +8,7 @@ import { isTaste, type Measure } from './measure-words';
 import { classOfFood } from '../foods/food-list';
 import { aFew } from './written-number';
 import { countsPacks, type StatedAmount } from './stated-amount';
-import { isDrunk, type Portioned, servingGrams } from './usual-serving';
+import { isDrunk, isThick, type Portioned, servingGrams } from './usual-serving';
 
 /** A weight, and whether part of it was assumed: the size of a piece, a vessel, or what is usual at the age. */
 export interface StatedGrams {
@@ -91,7 +91,8 @@ const leastOfHalved = 9;
 /** What one of the food weighs, where the words count pieces or name a single one ("small pear", "scotch pancake"). */
 function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
   const { count, size, share, isPart } = stated;
-  const whole = isPart ? householdWeight(portioned.ids, 'whole', size) : null;
+  const isOfWhole = isPart || portioned.isWhole === true;
+  const whole = isOfWhole ? householdWeight(portioned.ids, 'whole', size) : null;
   const piece = whole ?? householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
   if (piece !== null && isTooMany(piece, stated, portioned)) return cutPieceGrams(portioned, stated);
   if (piece === null || count !== null) return piece;
@@ -204,7 +205,9 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   // "Akara 2 balls": two of them.
   const one = householdWeight(portioned.ids, 'piece', size);
   if (measure === 'ball' && one !== null && !produce.includes(portioned.food.group)) return one;
-  const same = sameForAll[measure] ?? one;
+  // A box of a dish that was taken away is a serving of it.
+  const ofBox = measure === 'box' && portioned.isDish ? servingGrams(portioned) : null;
+  const same = ofBox ?? sameForAll[measure] ?? one;
   return same === null ? null : same * sizeFactor(size);
 }
 
@@ -256,7 +259,8 @@ const isGrated = ({ food }: Portioned) =>
 const childsCupMl = 180;
 
 function cupOf({ isCounted, count }: StatedAmount, portioned: Portioned): number {
-  const isVessel = isDrunk(portioned.food) && isCounted !== true && (count ?? 1) === 1;
+  const isVessel =
+    (isDrunk(portioned.food) || isThick(portioned.ids)) && isCounted !== true && (count ?? 1) === 1;
   return isVessel && portioned.locale !== 'us' ? childsCupMl * density(portioned) : cupGrams(portioned);
 }
 

@@ -34,6 +34,11 @@ export const sameForAll: Partial<Record<Measure, number>> = {
   packet: 25,
   box: 25,
   fillet: 110,
+  wing: 25,
+  drumstick: 45,
+  thigh: 60,
+  leg: 90,
+  breast: 90,
 };
 
 /** Millilitres of measures that hold what the food fills them with. Ours, but for the spoons. */

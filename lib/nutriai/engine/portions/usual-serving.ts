@@ -17,6 +17,8 @@ export interface Portioned {
   isSmooth: boolean;
   /** Named in the singular, without an amount: "scotch pancake". */
   isSingular: boolean;
+  /** "A whole pizza". */
+  isWhole?: boolean;
 }
 
 /**
@@ -56,8 +58,8 @@ export const isDrunk = ({ flags, group }: Food) =>
   ['drink', 'animal_milk', 'infant_formula'].some((flag) => flags.some((each) => each === flag));
 
 /** A smoothie or a milkshake is a serving by itself; of milk, juice and water nobody knows how much was drunk. */
-const isThick = (ids: readonly string[]) => thickDrinks.some((id) => ids.includes(id));
-const thickDrinks: readonly string[] = ['smoothie', 'milkshake'];
+export const isThick = (ids: readonly string[]): boolean => thickDrinks.some((id) => ids.includes(id));
+const thickDrinks: readonly string[] = ['smoothie', 'milkshake', 'latte', 'milky-tea'];
 
 /** Beside other foods of a meal a serving is smaller. */
 const besideOthers = 0.8;

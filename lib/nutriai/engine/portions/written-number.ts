@@ -1,3 +1,5 @@
+import { measureOf } from './measure-words';
+
 /** A number as people write it, in digits or words, and the word after it. */
 export interface WrittenNumber {
   value: number;
@@ -141,4 +143,16 @@ function withFraction(words: readonly string[], whole: WrittenNumber): WrittenNu
   if (!fraction?.isPart || fraction.value >= 1) return null;
   if (from === whole.end && words[from + 1] !== '/') return null;
   return { value: whole.value + fraction.value, end: fraction.end, isArticle: false, isPart: false };
+}
+
+/** "One and a half", "a cup and a half" are one number; "½ cup dry and half a banana" are two. */
+export function isInNumber(words: readonly string[], at: number, isBetween: boolean): boolean {
+  if (words[at] !== 'and' || at === 0) return false;
+  const isArticle = words[at + 1] === 'a';
+  const next = isArticle ? words[at + 2] : words[at + 1];
+  if (next !== 'half' && next !== 'quarter' && next !== 'third') return false;
+  if (numberAt(words, at - 1) !== null) return true;
+  // "Stracchino un cucchiaino e mezzo panino": half of what follows.
+  const isOfNext = isBetween && words.length === at + (isArticle ? 3 : 2);
+  return isArticle && !isOfNext && measureOf(words[at - 1] ?? '') !== undefined;
 }

@@ -1,0 +1,59 @@
+import { readTextItem } from '../insights/read-text-item';
+
+function gramsOf(text: string, ageMonths: number): Record<string, number> {
+  const { foods } = readTextItem(text, { grams: undefined, weights: [], ageMonths, locale: 'uk' });
+  const weighed = foods.filter(({ grams }) => (grams ?? 0) > 0);
+  return Object.fromEntries(weighed.map(({ food, grams }) => [food.id, Math.round(grams ?? 0)]));
+}
+
+const sumOf = (text: string, ageMonths = 24) =>
+  Object.values(gramsOf(text, ageMonths)).reduce((sum, grams) => sum + grams, 0);
+
+it.each([
+  ['10ish blueberries', '10 blueberries'],
+  ['blueberries - 10ish', '10 blueberries'],
+  ['porridge at 8ish', 'porridge'],
+  ['apple juice 100ml diluted half and half', '100 ml diluted apple juice'],
+  ['apple slices, about half an apple', 'half an apple'],
+  ['strip of chicken - mostly gummed it', 'taste of chicken'],
+  ['avo toast fingers x4', '4 fingers of toast with avocado'],
+  ['avo toast 1 finger', '1 finger of toast with avocado'],
+  ['weetabix, half a biscuit', 'half a weetabix'],
+  ['gerber tub carrots 2oz', '2 oz carrots'],
+  ['leftover lasagne, she had quite a bit', 'lasagne'],
+  ['pear halves x2', '1 pear'],
+  ['almond butter on a spoon 1 tsp', '1 tsp almond butter'],
+  ['paella, handful of rice', 'handful of rice'],
+  ['yoghurt and granola 1 tbsp', 'yoghurt, 1 tbsp granola'],
+  ['corn on the cob, nibbled half', 'corn on the cob, ate half'],
+])('%s is counted as %s', (text, meant) => {
+  expect(sumOf(text)).toBe(sumOf(meant));
+  expect(sumOf(text)).toBeGreaterThan(0);
+});
+
+it.each([
+  ['cheese and crackers (3 crackers)', 23, 18, 46],
+  ['tomato soup & bread roll', 34, 132, 308],
+  ['rice cakes - 2 (baby ones)', 22, 2, 7],
+  ['cup of hot chocolate', 36, 111, 259],
+  ['kids meal pizza (whole small one)', 22, 100, 280],
+  ['50g baby rice made up w formula', 6, 40, 60],
+  ['popsicle (homemade yogurt and berry)', 28, 30, 99],
+  ['colcannon good dollop', 33, 37, 135],
+  ['kanapka z szynką i pomidorem', 30, 45, 105],
+  ['Flasche 180 ml, 30 ml Rest', 5, 140, 170],
+  ['papinha de arroz feijão e carne, meio prato', 12, 50, 175],
+  ['mezzo vasetto di omogeneizzato di mela', 7, 27, 63],
+  ['soupe de légumes 1 louche avec vermicelles', 25, 80, 200],
+  ['quart de pomme en lamelles, a tout recraché presque', 16, 1, 20],
+  ['une assiette de lentilles saucisse, laissé la saucisse', 36, 65, 215],
+  ['stracchino un cucchiaino e mezzo panino', 13, 15, 50],
+  ['une demi-part de quiche', 22, 25, 72],
+  ['صحن رز مع دجاج صغير', 24, 72, 188],
+  ['आधी रोटी दूध में भिगोकर', 12, 42, 128],
+  ['رضعة صناعي ١٢٠ مل', 3, 100, 140],
+])('%s weighs what a dietitian would accept', (text, ageMonths, least, most) => {
+  const grams = sumOf(text, ageMonths);
+  expect(grams).toBeGreaterThanOrEqual(least);
+  expect(grams).toBeLessThanOrEqual(most);
+});
