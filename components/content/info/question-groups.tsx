@@ -1,6 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react';
 import { OpenLinkedPart } from '@/components/content/article/open-linked-part';
 import { RichText } from '@/components/content/article/rich-text';
+import { InEnglish } from '@/components/content/english/in-english';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { LinkedQuestion, LinkedQuestionGroup } from '@/lib/content/reading/questions';
 import styles from './question-groups.module.css';
@@ -39,7 +40,9 @@ function Question({ id, question, answer }: LinkedQuestion) {
     // Opened by the browser before React looks: no mistake.
     <details className={styles.item} suppressHydrationWarning>
       <summary className={styles.question}>
-        <span>{question}</span>
+        <span>
+          <InEnglish>{question}</InEnglish>
+        </span>
         <ChevronDown size={22} aria-hidden className={styles.arrow} />
       </summary>
       <div id={id} className={styles.answer}>

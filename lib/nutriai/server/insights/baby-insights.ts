@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { rowsOutside } from '../babies/babies';
 import { engineBaby, requireBaby } from '../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
+import { alertsInEnglish } from './alerts-in-english';
 import { ageDay, logsOf } from '../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../log/meal-facts';
 import { selectMeals, storedMeal } from '../log/meal-rows';
@@ -24,7 +25,7 @@ const drinkRow = z.object({ drunk_at_ms: numberColumn, amount_ml: numberColumn }
  */
 export async function readInsights(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   {
     babyId,
     days,
@@ -32,6 +33,7 @@ export async function readInsights(
     signal,
   }: { babyId: string; days: number; timeZone: string; signal?: AbortSignal },
 ): Promise<InsightsAnswer> {
+  const { memberId } = caller;
   const rows = rowsOutside(context);
   const baby = await requireBaby(rows, memberId, babyId);
   const today = ageDay(dateIn(timeZone, context.nowMs()), baby);
@@ -60,7 +62,8 @@ export async function readInsights(
     today,
     timeZone,
   };
-  return runInEngine('insights', { log, babyId }, { signal });
+  const insights = await runInEngine('insights', { log, babyId }, { signal });
+  return { ...insights, alerts: alertsInEnglish(insights.alerts, { caller, baby }) };
 }
 
 /** WHO's standards end at five years, and a profile stays when the child is older. */

@@ -6,6 +6,7 @@ import { numberColumn, sql } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby, type Rows } from '../babies/baby-rows';
+import { alertsInEnglish } from './alerts-in-english';
 import { withinCharts } from './baby-insights';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
@@ -29,11 +30,8 @@ interface Asked {
  * One day of a baby: what it brought so far, against what a day needs.
  * @throws ApiError 404 for a baby that is not the caller's; 400 for a day to come or before the birth
  */
-export async function readToday(
-  context: ServiceContext,
-  { memberId }: Caller,
-  asked: Asked,
-): Promise<TodayAnswer> {
+export async function readToday(context: ServiceContext, caller: Caller, asked: Asked): Promise<TodayAnswer> {
+  const { memberId } = caller;
   const rows = rowsOutside(context);
   const row = await requireBaby(rows, memberId, asked.babyId);
   const today = ageDay(dateIn(asked.timeZone, context.nowMs()), row);
@@ -53,15 +51,14 @@ export async function readToday(
     timeZone: asked.timeZone,
   };
   const loggedMl = drinks.reduce((sum, { amount_ml }) => sum + amount_ml, 0);
+  const work = { signal: asked.signal, characters: charactersOf(stored) };
+  const day = await runInEngine('day', { log, loggedMl }, work);
   return {
     baby: row.id,
     date,
     is_today: date === today,
-    ...(await runInEngine(
-      'day',
-      { log, loggedMl },
-      { signal: asked.signal, characters: charactersOf(stored) },
-    )),
+    ...day,
+    alerts: alertsInEnglish(day.alerts, { caller, baby: row }),
   };
 }
 

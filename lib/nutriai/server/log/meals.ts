@@ -11,6 +11,7 @@ import { childOn } from '../../engine/insights/child-on';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
+import { alertsInEnglish, sayTo } from '../insights/alerts-in-english';
 import { notifyCarers } from '../live/notify-carers';
 import { eatPortion, putPortionBack } from '../portions/eat-portion';
 import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
@@ -46,14 +47,19 @@ interface Seen {
 
 async function toMeal(row: MealRow, { baby, caller, signal, importOf }: Seen): Promise<MealAnswer> {
   const facts = await factsOf(storedMeal(row), childAt(baby, row.eaten_at_ms), signal);
-  return { ...mealWith(facts, row, caller), ...importOf(row) };
+  return { ...mealWith(facts, row, { caller, baby }), ...importOf(row) };
 }
 
 function factsOf(meal: StoredMeal, child: Child, signal?: AbortSignal): Promise<MealFacts> {
   return runInEngine('mealFacts', { meal, child }, { signal, characters: charactersOf([meal]) });
 }
 
-function mealWith(facts: MealFacts, row: MealRow, { memberId }: Caller): MealAnswer {
+function mealWith(
+  facts: MealFacts,
+  row: MealRow,
+  { caller, baby }: Pick<Seen, 'caller' | 'baby'>,
+): MealAnswer {
+  const say = sayTo({ caller, baby });
   return {
     id: row.id,
     baby: row.baby_id,
@@ -63,7 +69,9 @@ function mealWith(facts: MealFacts, row: MealRow, { memberId }: Caller): MealAns
     eaten_share: row.eaten_share,
     reaction: row.reaction,
     ...facts,
-    made_by: toMadeBy(row, memberId),
+    emergency_text: facts.emergency_text && say(facts.emergency_text),
+    alerts: alertsInEnglish(facts.alerts, { caller, baby }),
+    made_by: toMadeBy(row, caller.memberId),
     created_at: new Date(row.created_at_ms).toISOString(),
     updated_at: new Date(row.updated_at_ms).toISOString(),
   };
@@ -151,7 +159,7 @@ export async function addMeal(
   );
   const { row } = await requireMeal(rows, caller, id);
   await queueBabyEvents(context, { transaction, babyId: baby.id, events: mealEvents(null, row) });
-  return mealWith(facts, row, caller);
+  return mealWith(facts, row, { caller, baby });
 }
 
 /** @throws ApiError 404 */
