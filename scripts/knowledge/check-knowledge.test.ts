@@ -1,3 +1,4 @@
+import type { KitchenFood } from '@/lib/nutriai/engine/composer/kitchen/kitchen-food';
 import type { Pattern } from '@/lib/nutriai/engine/composer/patterns/pattern';
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
 import { type Knowledge, knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
@@ -42,6 +43,12 @@ function withExample(...examples: string[]): Partial<Knowledge> {
   return { answers: [{ ...first, ...given }, { ...second, ...given, id: 'travel' }, ...others] };
 }
 
+function withKitchenFood(change: Partial<KitchenFood>): Partial<Knowledge> {
+  const [first] = knowledge.kitchenFoods;
+  if (!first) throw new Error('There are no foods that the composer cooks with.');
+  return { kitchenFoods: [...knowledge.kitchenFoods, { ...first, ...change }] };
+}
+
 function withPattern(change: Partial<Pattern>): Partial<Knowledge> {
   const [first] = knowledge.dishPatterns;
   if (!first) throw new Error('There are no patterns.');
@@ -54,6 +61,13 @@ it('finds nothing wrong in the knowledge that is committed', () => {
 
 it.each<[string, Partial<Knowledge>, string]>([
   ['an id that is there twice', withRule({ id: 'H2-honey' }), 'rules: H2-honey is there twice.'],
+  ['a food that is cooked twice', withKitchenFood({}), 'kitchen: potato is there twice.'],
+  ['a food to cook that there is not', withKitchenFood({ food: 'dodo' }), 'kitchen: There is no food dodo.'],
+  [
+    'a state that was not analysed',
+    withKitchenFood({ state: 'canned' }),
+    'kitchen: potato has no row for the state canned.',
+  ],
   [
     'a question that is an example of two answers',
     withExample('How long can she nap?'),

@@ -1,6 +1,7 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
 import { faultyPatterns } from './checks/dish-patterns';
+import { faultyKitchenFoods } from './checks/kitchen-foods';
 import { sharedExamples } from './checks/examples';
 import { boundlessPatterns, unsaidStatements } from './checks/handling';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
@@ -28,6 +29,7 @@ export function checkKnowledge({
     ...unsaidStatements(knowledge),
     ...boundlessPatterns(knowledge),
     ...faultyPatterns(knowledge),
+    ...faultyKitchenFoods(knowledge),
     ...sharedExamples(knowledge),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),

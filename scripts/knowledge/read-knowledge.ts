@@ -25,6 +25,7 @@ import { dishPattern } from './dish-pattern';
 import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
+import { kitchenFoodsOf } from './kitchen-foods';
 import { inflectedWordsOf, plainWordsOf } from './plain-words-of';
 import { plantDairyOf } from './plant-dairy';
 import { thingKind } from './thing-kind';
@@ -182,6 +183,7 @@ function wordsOfTexts(files: Files) {
 function patternsAndTables(files: Files) {
   const dishSlots = only(files.dishSlots, 'dish-slots.yaml');
   return {
+    kitchenFoods: files.kitchenFoods.flatMap(kitchenFoodsOf),
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),
     ),

@@ -9,6 +9,7 @@ export function duplicateIds(knowledge: Knowledge): Problem[] {
     composition: [...knowledge.composition, ...knowledge.dishComposition].map(({ code }) => code),
     rules: knowledge.rules.map(({ id }) => id),
     recipes: knowledge.recipes.map(({ id }) => id),
+    kitchen: knowledge.kitchenFoods.map(({ food }) => food),
     'dish-patterns': knowledge.dishPatterns.map(({ id }) => id),
     compounds: allCompounds(knowledge).map(({ id }) => id),
     'portions/counted-dishes.yaml': knowledge.countedDishes.map(({ id }) => id),

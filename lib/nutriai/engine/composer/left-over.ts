@@ -1,5 +1,4 @@
 import { type ParsedIngredient } from '../text/parsed-ingredient';
-import { weight } from './kitchen/entries';
 import { type Way } from './kitchen/kitchen-food';
 import { type Available } from './may-cook';
 
@@ -34,7 +33,7 @@ export function asLeftOver(available: Available): Available {
       minutes: minutesToHeat,
       name: `cooked ${kitchen.name}`,
       cut: '',
-      measure: weight('left over'),
+      measure: { by: 'weight', note: 'left over' },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { KitchenFood } from '../composer/kitchen/kitchen-food';
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -125,6 +126,8 @@ export interface Knowledge {
   amountsInLanguages: AmountsInLanguages;
   /** British name → American name, and whom to call in the United States. */
   americanWords: AmericanWords;
+  /** Every food that the composer cooks with. */
+  kitchenFoods: readonly KitchenFood[];
   /** What the composer makes dishes by. */
   dishPatterns: readonly Pattern[];
   /** To what parents ask most. */

@@ -14,23 +14,6 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number];
 
-const letters: Record<string, Family> = {
-  E: 'european',
-  M: 'mediterranean',
-  L: 'levantine',
-  S: 'south_asian',
-  O: 'east_asian',
-  T: 'south_east_asian',
-  A: 'latin',
-  F: 'african',
-  W: 'sweet',
-};
-
-/** Families by their letters, as the tables of foods write them: "EMW". */
-export function familiesOf(code: string): Family[] {
-  return [...code].flatMap((letter) => letters[letter] ?? []);
-}
-
 /** The cuisines of a family, the most usual first. */
 export const cuisinesOf: Record<Family, readonly [Cuisine, ...Cuisine[]]> = {
   european: ['british', 'french', 'irish', 'nordic', 'german', 'polish', 'hungarian', 'swiss'],

@@ -1,18 +1,8 @@
-import { enrichers } from './enrichers';
-import { fruits } from './fruits';
+import { knowledge } from '../../knowledge/knowledge';
 import { type KitchenFood } from './kitchen-food';
-import { proteins } from './proteins';
-import { starches } from './starches';
-import { vegetables } from './vegetables';
 
 /** Every food the composer cooks with. */
-export const kitchenFoods: readonly KitchenFood[] = [
-  starches,
-  proteins,
-  vegetables,
-  fruits,
-  enrichers,
-].flat();
+export const { kitchenFoods } = knowledge;
 
 const byFood: ReadonlyMap<string, KitchenFood> = new Map(kitchenFoods.map((entry) => [entry.food, entry]));
 

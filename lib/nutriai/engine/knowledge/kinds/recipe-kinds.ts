@@ -5,6 +5,7 @@ import { arabicPrefixesSchema } from '../schemas/arabic-prefixes';
 import { claimsSchema } from '../schemas/claims';
 import { denialsSchema } from '../schemas/denials';
 import { functionWordsSchema } from '../schemas/function-words';
+import { kitchenFoodsSchema } from '../schemas/kitchen-foods';
 import { leftInSchema } from '../schemas/left-in';
 import { milkWordsSchema } from '../schemas/milk-words';
 import { recipeTextsSchema } from '../schemas/recipe-texts';
@@ -102,6 +103,12 @@ export const recipeKinds = {
     schemaName: 'claims',
     about: 'How texts say what a food is free from, and of which food they say it.',
     schema: claimsSchema,
+  },
+  kitchenFoods: {
+    path: 'kitchen',
+    schemaName: 'kitchen-foods',
+    about: 'What the composer knows of each food it cooks with: how it is made ready, measured and named.',
+    schema: kitchenFoodsSchema,
   },
   dishSlots: {
     path: 'dish-slots.yaml',
