@@ -35,12 +35,13 @@ const said = (
   );
 
 it('says words, temperatures and titles of our pages as an American does', () => {
-  const { saidPart, saidSource } = said({});
+  const { saidPart, saidSource, saidQuestion } = said({});
   expect(
     saidPart(part('Courgette at 38 °C.', { items: [{ text: 'Aubergine', path: null, note: 'a nappy' }] })),
   ).toEqual(part('Zucchini at 100.4°F.', { items: [{ text: 'Eggplant', path: null, note: 'a diaper' }] }));
   expect(saidSource(source('food', 'Courgette')).title).toBe('Zucchini');
   expect(saidSource(source('document', 'Nappy rash')).title).toBe('Nappy rash');
+  expect(saidQuestion('How many nappies?')).toBe('How many diapers?');
 });
 
 it('leaves as it is what another reader, another language or a log says', () => {

@@ -13,6 +13,7 @@ interface Said {
   emergency: AskEmergency | null;
   saidPart: (part: AskPart) => AskPart;
   saidSource: (source: AskSource) => AskSource;
+  saidQuestion: (question: string) => string;
 }
 
 /**
@@ -24,7 +25,7 @@ export function answerInEnglish(
   { english, locale }: Reader,
 ): Said {
   if (english !== 'american' || kind === 'log')
-    return { emergency, saidPart: (part) => part, saidSource: (source) => source };
+    return { emergency, saidPart: asItIs, saidSource: asItIs, saidQuestion: asItIs };
   const say = americanFor(locale);
   const said = emergency && emergencyInAmerican(emergency, { say, locale });
   return {
@@ -34,8 +35,11 @@ export function answerInEnglish(
         ? { ...part, text: said.message }
         : partInAmerican(part, say),
     saidSource: (source) => (source.kind === 'document' ? source : { ...source, title: say(source.title) }),
+    saidQuestion: say,
   };
 }
+
+const asItIs = <Value>(value: Value): Value => value;
 
 interface American {
   say: (text: string) => string;

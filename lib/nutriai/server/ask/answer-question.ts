@@ -68,7 +68,7 @@ export async function answerQuestion(
   const { findArticles, readLog, english, model, urlOf, onEvent, signal } = surroundings;
   const answer = await answerInEngine(text, asked, { findArticles, readLog, signal });
   signal.throwIfAborted();
-  const { emergency, saidPart, saidSource } = answerInEnglish(answer, {
+  const { emergency, saidPart, saidSource, saidQuestion } = answerInEnglish(answer, {
     english,
     locale: asked.child.locale,
   });
@@ -89,7 +89,7 @@ export async function answerQuestion(
     emergency,
     parts: lead === undefined ? shown : [lead, ...shown],
     sources,
-    follow_ups: [...answer.followUps],
+    follow_ups: answer.followUps.map(saidQuestion),
     note: noteOf(answer, model, worded),
   };
 }

@@ -12,3 +12,9 @@ describe('a title', () => {
     expect(answerTitled('how is the weather')).toBeUndefined();
   });
 });
+
+test('finds it by its title in American English, as it is offered there', () => {
+  const asked = 'How many wet diapers a day should my baby have?';
+  expect(answerTitled(asked)?.id).toBe(answerTitled(asked.replace('diapers', 'nappies'))?.id);
+  expect(answerTitled(asked)).toBeDefined();
+});
