@@ -136,6 +136,23 @@ async function insertPosts(
       })),
     ),
   );
+  await insertPages({ payload, insert, frame, posts });
+}
+
+type Insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) => Promise<void>;
+
+/** The page of each post, and what the search knows of it. */
+async function insertPages({
+  payload,
+  insert,
+  frame,
+  posts,
+}: {
+  payload: Payload;
+  insert: Insert;
+  frame: Frame;
+  posts: readonly NumberedPost[];
+}): Promise<void> {
   await insert(
     'page_nodes',
     posts.map(({ id, text }) => ({

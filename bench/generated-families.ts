@@ -99,19 +99,7 @@ async function insertFamilies(
       created_at: now,
     })),
   );
-  const lists = JSON.stringify({
-    avoids: [],
-    allergies: [],
-    other_allergies: [],
-    dislikes: [],
-    introduced_allergens: [{ code: 'egg', date: dateOf(300), reaction: 'none' }],
-    measurements: [540, 420, 300, 180, 90, 10].map((daysAgo, place) => ({
-      date: dateOf(daysAgo),
-      weight_kg: 3.4 + place * 1.3,
-      length_cm: 50 + place * 5,
-      head_cm: null,
-    })),
-  });
+  const lists = listsOfBaby(dateOf);
   await insert(
     'baby_profiles',
     numbers.map((n) => ({
@@ -134,6 +122,20 @@ async function insertFamilies(
       joined_at_ms: nowMs,
     })),
   );
+  await insertRecipes({ insert, numbers, nowMs });
+}
+
+type Insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) => Promise<void>;
+
+async function insertRecipes({
+  insert,
+  numbers,
+  nowMs,
+}: {
+  insert: Insert;
+  numbers: readonly number[];
+  nowMs: number;
+}): Promise<void> {
   await insert(
     'recipe_favorites',
     numbers.flatMap((n) =>
@@ -151,10 +153,27 @@ async function insertFamilies(
         title: `Our ${dish}`,
         source: 'member',
         recipe: ownRecipe,
-        ...times,
+        created_at_ms: nowMs,
+        updated_at_ms: nowMs,
       })),
     ),
   );
+}
+
+function listsOfBaby(dateOf: (daysAgo: number) => string): string {
+  return JSON.stringify({
+    avoids: [],
+    allergies: [],
+    other_allergies: [],
+    dislikes: [],
+    introduced_allergens: [{ code: 'egg', date: dateOf(300), reaction: 'none' }],
+    measurements: [540, 420, 300, 180, 90, 10].map((daysAgo, place) => ({
+      date: dateOf(daysAgo),
+      weight_kg: 3.4 + place * 1.3,
+      length_cm: 50 + place * 5,
+      head_cm: null,
+    })),
+  });
 }
 
 const ownRecipe = JSON.stringify({

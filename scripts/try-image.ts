@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -77,6 +77,16 @@ function makeImage(instructions: readonly Instruction[]): void {
   say(`\nIn the image: ${execFileSync('du', ['-sh', image]).toString().split('\t')[0]}`);
 }
 
+const addresses = [
+  '/',
+  '/blog',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/nutriai/foods/egg',
+  '/sitemap.xml',
+  '/api/openapi.json',
+];
+
 async function runImage(instructions: readonly Instruction[]): Promise<void> {
   const last = (name: string) => instructions.filter((each) => each.name === name).at(-1)?.value ?? '';
   const [program = '', ...args] = JSON.parse(last('CMD')) as string[];
@@ -105,33 +115,35 @@ async function runImage(instructions: readonly Instruction[]): Promise<void> {
   const child = spawn(program, args, { ...user, cwd: image, env, stdio: 'inherit' });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   try {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        execFileSync(checker, checkArgs, { ...user, cwd: image, env, stdio: 'ignore' });
-        break;
-      } catch (error) {
-        if (tries > 300 || child.exitCode !== null) throw error;
-        await delay(1_000);
-      }
-    }
-    for (const address of [
-      '/',
-      '/blog',
-      '/sw.js',
-      '/manifest.webmanifest',
-      '/nutriai/foods/egg',
-      '/sitemap.xml',
-      '/api/openapi.json',
-    ]) {
-      const { status } = await fetch(`http://127.0.0.1:${port}${address}`);
-      say(`  ${status} ${address}`);
-      if (status !== 200) throw new Error(`${address} answered ${status}.`);
-    }
+    await untilHealthy(child, () =>
+      execFileSync(checker, checkArgs, { ...user, cwd: image, env, stdio: 'ignore' }),
+    );
+    await fetchPages(port);
   } finally {
     child.kill('SIGTERM');
   }
   const status = await ended;
   if (status !== 0) throw new Error(`It stopped with ${status}.`);
+}
+
+async function untilHealthy(child: ChildProcess, check: () => unknown): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (tries > 300 || child.exitCode !== null) throw error;
+      await delay(1_000);
+    }
+  }
+}
+
+async function fetchPages(port: string): Promise<void> {
+  for (const address of addresses) {
+    const { status } = await fetch(`http://127.0.0.1:${port}${address}`);
+    say(`  ${status} ${address}`);
+    if (status !== 200) throw new Error(`${address} answered ${status}.`);
+  }
 }
 
 /** `folder/*.mjs` is the one pattern that our lines use. */

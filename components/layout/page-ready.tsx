@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the script that brings pages to life (lib/front/next-adapter/browser/load-runtime.js) that React has taken over:
- * effects run when all of the page is there, and the router takes its first step after those of the page.
+ * Tells lib/front/next-adapter/browser/load-runtime.js that React has hydrated the page: effects run when all of
+ * the page is there, and the router takes its first step after those of the page.
  */
 export function PageReady() {
   useEffect(() => {

@@ -21,8 +21,9 @@ export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 const storedQueryName = 'page';
 
 /**
- * All names that some page reads in its query; one that none reads can change nothing. Other sites add names of their own
- * to links, and rendering a page for each visitor who comes from one would be the dearest thing that a stranger can ask.
+ * All names that some page reads in its query; one that none reads can change nothing. Other sites add names of
+ * their own to links, and rendering a page for each visitor who comes from one would be the dearest thing that a
+ * stranger can ask.
  */
 const readQueryNames = new Set([
   ...[storedQueryName, 'q', 'kind', 'text', 'allergy', 'age', 'diet'],

@@ -43,11 +43,8 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
     const [chunk] = args;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(toBuffer(chunk, args[1]));
     const { html, headers, hasStyles } = finish(Buffer.concat(chunks).toString('utf8'));
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.hasHeader(name)) response.setHeader(name, value);
-    }
+    addHeaders(response, headers);
     if (hasStyles) fetchNoSheets(response);
-    response.removeHeader('content-length');
     writeHead(response.statusCode);
     const done = args.find((argument) => typeof argument === 'function') as (() => void) | undefined;
     return end(request.method === 'HEAD' ? undefined : html, done);
@@ -63,6 +60,14 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
     hasBegun = true;
     if (!response.headersSent && !isHeld) response.writeHead(response.statusCode);
   }
+}
+
+/** Those that the answer has itself stay; its length is another one now. */
+function addHeaders(response: ServerResponse, headers: FinishedDocument['headers']): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  }
+  response.removeHeader('content-length');
 }
 
 /** What stands in the document need not be fetched ahead. */

@@ -27,29 +27,7 @@ export function EmailForm({ email }: { email: string }) {
       <p className={styles.current}>
         Current address: <strong>{email}</strong>
       </p>
-      <div className={styles.pair}>
-        <FormField
-          id={`${id}-new_email`}
-          name="new_email"
-          label="New email address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.new_email}
-          required
-        />
-        <FormField
-          id={`${id}-password`}
-          name="password"
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password}
-          required
-        />
-      </div>
+      <AddressFields id={id} errors={errors} />
       <FormEnd
         submission={submission}
         isPrimary={false}
@@ -60,6 +38,34 @@ export function EmailForm({ email }: { email: string }) {
           .map(({ name, label }) => ({ id: `${id}-${name}`, label }))}
       />
     </form>
+  );
+}
+
+function AddressFields({ id, errors }: { id: string; errors: FieldErrors }) {
+  return (
+    <div className={styles.pair}>
+      <FormField
+        id={`${id}-new_email`}
+        name="new_email"
+        label="New email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.new_email}
+        required
+      />
+      <FormField
+        id={`${id}-password`}
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+        required
+      />
+    </div>
   );
 }
 

@@ -12,7 +12,10 @@ export type ResponseCache = (key: string, make: () => Promise<CachedResponse>) =
 
 const mostCachedBytes = 64 * 1024;
 
-/** Returns whether a response may be cached: larger ones are made each time, so that the cache stays within a few megabytes. */
+/**
+ * Returns whether a response may be cached: larger ones are made each time, so that the cache stays within a few
+ * megabytes.
+ */
 export function isCacheable({ status, body }: CachedResponse): boolean {
   return status === 200 && body.byteLength <= mostCachedBytes;
 }

@@ -78,10 +78,7 @@ export function eventStream<Result>(
   { answer, status = 200, work }: Stream<Result>,
 ): Promise<Response> {
   if (endingSignal().aborted) return Promise.reject(unavailable());
-  const leaving = new AbortController();
-  const leave = () => leaving.abort(new DOMException('The reader went away.', 'AbortError'));
-  if (request.signal.aborted) leave();
-  request.signal.addEventListener('abort', leave, { once: true });
+  const { leaving, leave } = readerOf(request);
 
   return new Promise((resolve, reject) => {
     let writer: EventBody | null = null;
@@ -116,8 +113,7 @@ export function eventStream<Result>(
 
     work({ send, signal: leaving.signal })
       .then(answer.parse.bind(answer), (error: unknown) => {
-        // A call that was done before ends as it did then.
-        if (writer && error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
+        if (writer) return answeredBefore(error);
         throw error;
       })
       .then(async (result) => {
@@ -127,6 +123,21 @@ export function eventStream<Result>(
       })
       .catch(endWith);
   });
+}
+
+/** What fires when the reader of a stream goes away, and what fires it. */
+function readerOf(request: Request): { leaving: AbortController; leave: () => void } {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(new DOMException('The reader went away.', 'AbortError'));
+  if (request.signal.aborted) leave();
+  request.signal.addEventListener('abort', leave, { once: true });
+  return { leaving, leave };
+}
+
+/** A call that was done before ends as it did then. */
+function answeredBefore(error: unknown): unknown {
+  if (error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
+  throw error;
 }
 
 interface EventBody {

@@ -41,10 +41,13 @@ export function shapeProblems(
   );
 }
 
-function fieldProblems(
-  field: FlattenedField,
-  { value, hasTextIds, path }: { value: unknown; hasTextIds: HasTextIds; path: string },
-): ShapeProblem[] {
+interface FieldValue {
+  value: unknown;
+  hasTextIds: HasTextIds;
+  path: string;
+}
+
+function fieldProblems(field: FlattenedField, { value, hasTextIds, path }: FieldValue): ShapeProblem[] {
   const when = (isRight: boolean, message: string) => (isRight ? [] : [{ path, message }]);
   switch (field.type) {
     case 'text':
@@ -79,17 +82,9 @@ function fieldProblems(
       );
     case 'group':
     case 'tab':
-      return isRecord(value)
-        ? shapeProblems(field.flattenedFields, value, { hasTextIds, path })
-        : when(value === undefined, 'This is an object with fields.');
     case 'array':
-      return rowsProblems(value, { hasTextIds, path, fieldsOf: () => field.flattenedFields });
     case 'blocks':
-      return rowsProblems(value, {
-        hasTextIds,
-        path,
-        fieldsOf: ({ blockType }) => fieldsOfBlock(field.blocks, blockType),
-      });
+      return nestedProblems(field, { value, hasTextIds, path });
     case 'richText':
       return when(
         absent.has(value) || (isRichText(value) && isClean(value)),
@@ -99,6 +94,30 @@ function fieldProblems(
       return when(isClean(value), 'This cannot be stored.');
     default:
       return [];
+  }
+}
+
+/** Of a field that has fields of its own. */
+function nestedProblems(
+  field: Extract<FlattenedField, { type: 'group' | 'tab' | 'array' | 'blocks' }>,
+  { value, hasTextIds, path }: FieldValue,
+): ShapeProblem[] {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return isRecord(value)
+        ? shapeProblems(field.flattenedFields, value, { hasTextIds, path })
+        : value === undefined
+          ? []
+          : [{ path, message: 'This is an object with fields.' }];
+    case 'array':
+      return rowsProblems(value, { hasTextIds, path, fieldsOf: () => field.flattenedFields });
+    case 'blocks':
+      return rowsProblems(value, {
+        hasTextIds,
+        path,
+        fieldsOf: ({ blockType }) => fieldsOfBlock(field.blocks, blockType),
+      });
   }
 }
 

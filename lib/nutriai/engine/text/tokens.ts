@@ -35,68 +35,91 @@ const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*/uy;
 const number = /\d+(?:[.,]\d+)*%?/y;
 const brokenWord = /-[ \t]*\n[ \t]*(?=\p{L})/uy;
 
-/** The tokens of a text, in its order. Never throws; takes time in proportion to the length. */
+/** Returns the tokens of a text, in its order. Never throws; takes time in proportion to the length. */
 export function tokenise(normalised: NormalisedText): Token[] {
-  const { text } = normalised;
-  const tokens: Token[] = [];
-  let joint: Token['joint'] = ' ';
-  let place = 0;
-  const add = (kind: TokenKind, written: string, length: number) => {
-    tokens.push({
+  return new Tokeniser(normalised).run();
+}
+
+class Tokeniser {
+  readonly #tokens: Token[] = [];
+  readonly #normalised: NormalisedText;
+  readonly #text: string;
+  #joint: Token['joint'] = ' ';
+  #place = 0;
+
+  constructor(normalised: NormalisedText) {
+    this.#normalised = normalised;
+    this.#text = normalised.text;
+  }
+
+  run(): Token[] {
+    while (this.#place < this.#text.length) {
+      if (!this.#readSpace() && !this.#readWord() && !this.#readNumber() && !this.#readJoint())
+        this.#readMark();
+    }
+    return this.#tokens;
+  }
+
+  #readSpace(): boolean {
+    if (this.#text[this.#place] !== ' ') return false;
+    this.#joint = ' ';
+    this.#place += 1;
+    return true;
+  }
+
+  #readWord(): boolean {
+    const letters = matchAt(word, this.#text, this.#place);
+    if (letters === null) return false;
+    const split = elisionOf(letters);
+    if (split > 0) {
+      this.#add('word', letters.slice(0, split), split);
+      this.#joint = ' ';
+      this.#place += split + 1;
+    } else {
+      this.#add('word', letters.replaceAll("'", ''), letters.length);
+      this.#place += letters.length;
+    }
+    return true;
+  }
+
+  #readNumber(): boolean {
+    const digits = matchAt(number, this.#text, this.#place);
+    if (digits === null) return false;
+    this.#add(digits.endsWith('%') ? 'word' : 'number', digits, digits.length);
+    this.#place += digits.length;
+    return true;
+  }
+
+  /** A hyphen between words, or one at the end of a line that breaks a word. */
+  #readJoint(): boolean {
+    const previous = this.#tokens.at(-1);
+    if (this.#joint !== '' || previous === undefined || previous.kind === 'mark') return false;
+    const broken = matchAt(brokenWord, this.#text, this.#place);
+    if (broken === null && !joinsWords(this.#text, this.#place, previous)) return false;
+    this.#joint = '-';
+    this.#place += broken?.length ?? 1;
+    return true;
+  }
+
+  #readMark(): void {
+    const character = this.#text[this.#place] ?? '';
+    if (character !== "'") this.#add('mark', character, 1);
+    else this.#joint = this.#joint === '' ? '' : ' ';
+    this.#place += 1;
+  }
+
+  #add(kind: TokenKind, written: string, length: number): void {
+    this.#tokens.push({
       kind,
       text: written,
       key: kind === 'word' ? wordKey(written) : written,
-      joint,
-      start: normalised.starts[place] ?? 0,
-      end: normalised.ends[place + length - 1] ?? 0,
+      joint: this.#joint,
+      start: this.#normalised.starts[this.#place] ?? 0,
+      end: this.#normalised.ends[this.#place + length - 1] ?? 0,
       certainty: 1,
     });
-    joint = '';
-  };
-  while (place < text.length) {
-    const character = text[place] ?? '';
-    if (character === ' ') {
-      joint = ' ';
-      place += 1;
-      continue;
-    }
-    const letters = matchAt(word, text, place);
-    if (letters !== null) {
-      const split = elisionOf(letters);
-      if (split > 0) {
-        add('word', letters.slice(0, split), split);
-        joint = ' ';
-        place += split + 1;
-      } else {
-        add('word', letters.replaceAll("'", ''), letters.length);
-        place += letters.length;
-      }
-      continue;
-    }
-    const digits = matchAt(number, text, place);
-    if (digits !== null) {
-      add(digits.endsWith('%') ? 'word' : 'number', digits, digits.length);
-      place += digits.length;
-      continue;
-    }
-    const previous = tokens.at(-1);
-    const afterWord = joint === '' && previous?.kind !== 'mark' && previous !== undefined;
-    const broken = afterWord ? matchAt(brokenWord, text, place) : null;
-    if (broken !== null) {
-      joint = '-';
-      place += broken.length;
-      continue;
-    }
-    if (afterWord && joinsWords(text, place, previous)) {
-      joint = '-';
-      place += 1;
-      continue;
-    }
-    if (character !== "'") add('mark', character, 1);
-    else joint = joint === '' ? '' : ' ';
-    place += 1;
+    this.#joint = '';
   }
-  return tokens;
 }
 
 function matchAt(pattern: RegExp, text: string, place: number): string | null {

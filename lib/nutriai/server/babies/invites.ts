@@ -106,8 +106,8 @@ export async function previewInvite(
   const rows = rowsOutside(context);
   const [open] = await rows(
     previewRow,
-    sql`SELECT baby_invites.baby_id, b.name AS baby_name, baby_invites.for_name, baby_invites.role, baby_invites.expires_at_ms,
-        m.display_name, m.first_name, m.status
+    sql`SELECT baby_invites.baby_id, b.name AS baby_name, baby_invites.for_name, baby_invites.role,
+        baby_invites.expires_at_ms, m.display_name, m.first_name, m.status
         FROM baby_invites JOIN baby_profiles b ON b.id = baby_invites.baby_id JOIN members m
           ON m.id = baby_invites.invited_by
         WHERE ${isOpen(token, context.nowMs())}`,
