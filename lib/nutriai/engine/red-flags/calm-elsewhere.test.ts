@@ -26,6 +26,12 @@ describe('what only sounds alarming, in any language', () => {
     'put a pea up his nose and blew it straight out, laughed',
     'notenallergie, we hebben een epipen, welke taart kan?',
     'abisinde epilepsi var, o her şeyi yiyebilir mi?',
+    'première cacahuète en purée, aucune réaction',
+    'ilk fıstık ezmesi, hiç tepki yok',
+    'eerste keer pindakaas, geen enkele reactie',
+    'park mein gir gaya bum par, hans raha tha',
+    'did a cpr refresher at work today so feeling better about finger food',
+    'is it ok that she holds her breath for a sec when i blow on her face',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -52,6 +58,11 @@ describe('what only sounds alarming, in any language', () => {
     'sie krampft wieder, wie letztes Jahr',
     'ya está bien de la gastro pero lleva 12 horas sin mojar pañal',
     'الحرارة راحت لكنه نايم وما يصحى',
+    'nosebleed 25 minutes and still pouring',
+    'na pindakaas slap, geeft geen enkele reactie',
+    'fell off the changing table onto his bottom and hit his head',
+    'did a cpr refresher, now my son is not breathing',
+    'he holds his breath and turns blue when i blow on his face',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
 
@@ -62,6 +73,8 @@ describe('withoutFigures', () => {
     ['et si elle s’étouffe ?', ''],
     ['ha avuto la febbre, adesso sta benissimo', 'ha avuto la, adesso sta benissimo'],
     ['engasgou com água, tossiu e riu-se', 'com agua'],
+    ['diş çıkarıyor, salya akıyor, iştahı iyi', 'akiyor, istahi iyi'],
+    ['knee grazed, plaster on, drop of blood', 'knee grazed, on'],
   ])('leaves out what is absent, supposed or over: %s', (text, left) =>
     expect(withoutFigures(text)).toBe(left),
   );

@@ -29,6 +29,12 @@ const gulpSigns: ReadonlySet<string> = new Set([
   'wrong-way',
   'stuck',
 ]);
+/** What is harmless by itself, with the signs that belong to it: dribble to a tooth, a drop of blood to a graze. */
+const harmless: ReadonlyMap<string, readonly string[]> = new Map([
+  ['gnat-bite', []],
+  ['teething', ['drool']],
+  ['graze', ['drop-of-blood']],
+]);
 /** “No high fever”: how many words stand between at most. */
 const absentWithin = 1;
 
@@ -43,9 +49,9 @@ export function withoutFigures(text: string): string | null {
   const [likeliest] = languagesOf(words, hits);
   const own = hits.filter(({ language }) => language === likeliest);
   const meant = meantWords(words, own);
-  const harmless = harmlessWords(words, own);
+  const isHarmless = harmlessWords(words, own);
   const isLeft = (_: Word, place: number) =>
-    meant.masked[place] !== true && meant.longPast[place] !== true && harmless[place] !== true;
+    meant.masked[place] !== true && meant.longPast[place] !== true && isHarmless[place] !== true;
   const left = words.filter(isLeft);
   return left.length === words.length ? null : textOf(left);
 }
@@ -71,9 +77,13 @@ function harmlessWords(words: readonly Word[], hits: readonly Hit[]): boolean[] 
   const over = mild.filter(({ concept, to }) => concept !== 'blood' && ends.some((end) => to <= end));
   const coughedOut = ['coughed-laughed', 'laughs-now', 'choke-over'].flatMap(of);
   const gulps = coughedOut.length > 0 ? hits.filter(({ concept }) => gulpSigns.has(concept)) : [];
+  const small = [...harmless].flatMap(([name, signs]) =>
+    of(name).length > 0 ? [name, ...signs].flatMap(of) : [],
+  );
   const found = words.map(() => false);
   for (const { from, to } of [
     ...hits.filter((hit) => !meant.has(hit)),
+    ...small,
     ...absent.flat(),
     ...over,
     ...gulps,
