@@ -46,27 +46,29 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/server/ask/common-answers.ts': () => import('@/lib/nutriai/server/ask/common-answers'),
   'lib/nutriai/engine/knowledge/schemas/shared-parts.ts': () =>
     import('@/lib/nutriai/engine/knowledge/schemas/shared-parts'),
-  'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
-  'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
-  'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),
-  'lib/nutriai/engine/said/reactions.ts': () => import('@/lib/nutriai/engine/said/reactions'),
-  'lib/nutriai/engine/text/mend-tokens.ts': () => import('@/lib/nutriai/engine/text/mend-tokens'),
+  'lib/nutriai/engine/statements/stated-age.ts': () => import('@/lib/nutriai/engine/statements/stated-age'),
+  'lib/nutriai/engine/statements/stated-facts.ts': () =>
+    import('@/lib/nutriai/engine/statements/stated-facts'),
+  'lib/nutriai/engine/statements/foreign-allergies.ts': () =>
+    import('@/lib/nutriai/engine/statements/foreign-allergies'),
+  'lib/nutriai/engine/statements/reactions.ts': () => import('@/lib/nutriai/engine/statements/reactions'),
+  'lib/nutriai/engine/text/repair-tokens.ts': () => import('@/lib/nutriai/engine/text/repair-tokens'),
   'lib/nutriai/engine/text/number-words.ts': () => import('@/lib/nutriai/engine/text/number-words'),
   'lib/nutriai/server/ask/log/days-asked.ts': async () =>
     (await import('@/lib/nutriai/server/ask/log/days-asked')).monthAsked('in march', '2026-05-01'),
-  'lib/nutriai/engine/said/statements.ts': () => import('@/lib/nutriai/engine/said/statements'),
+  'lib/nutriai/engine/statements/statements.ts': () => import('@/lib/nutriai/engine/statements/statements'),
   'lib/nutriai/server/ask/read-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/read-question')).readQuestion(
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
   'lib/nutriai/server/ask/near/clauses-of.ts': () => import('@/lib/nutriai/server/ask/near/clauses-of'),
-  'lib/nutriai/engine/composer/said/said-equipment.ts': () =>
-    import('@/lib/nutriai/engine/composer/said/said-equipment'),
-  'lib/nutriai/engine/composer/said/said-meal.ts': async () =>
-    (await import('@/lib/nutriai/engine/composer/said/said-meal')).withoutTea('beans for tea'),
-  'lib/nutriai/engine/composer/said/said-minutes.ts': () =>
-    import('@/lib/nutriai/engine/composer/said/said-minutes'),
+  'lib/nutriai/engine/composer/request/asked-equipment.ts': () =>
+    import('@/lib/nutriai/engine/composer/request/asked-equipment'),
+  'lib/nutriai/engine/composer/request/asked-meal.ts': async () =>
+    (await import('@/lib/nutriai/engine/composer/request/asked-meal')).withoutTea('beans for tea'),
+  'lib/nutriai/engine/composer/request/asked-minutes.ts': () =>
+    import('@/lib/nutriai/engine/composer/request/asked-minutes'),
   'lib/nutriai/engine/safety/allergy-words-abroad.ts': () =>
     import('@/lib/nutriai/engine/safety/allergy-words-abroad'),
   'lib/nutriai/engine/safety/check-phrases.ts': async () =>

@@ -4,7 +4,7 @@ import styles from './form-problem.module.css';
 
 export interface FormProblemProps {
   message: string;
-  /** The fields to mend: each entry leads to its field. */
+  /** The fields to correct: each entry leads to its field. */
   fields?: readonly { id: string; label: string }[];
   /** For the focus: the box takes it when it appears. */
   ref?: Ref<HTMLDivElement>;

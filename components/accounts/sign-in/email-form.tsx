@@ -126,7 +126,7 @@ function readValues(form: HTMLFormElement): FormValues {
   };
 }
 
-/** The field to mend; where it is none in particular, the button, which lost the focus while it was disabled. */
+/** The field to correct; where it is none in particular, the button, which lost the focus while it was disabled. */
 function focusProblem(form: HTMLFormElement | null, { fields: [name] }: Problem): void {
   if (name !== undefined) focusField(form, name);
   else if (document.activeElement === document.body)

@@ -52,7 +52,7 @@ interface AddressFormProps {
 function AddressForm({ initialEmail, isBusy, problem, onSubmit, onType }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  // When the form comes, in place of a button that is gone, and when there is something to mend.
+  // When the form comes, in place of a button that is gone, and when there is something to correct.
   useEffect(() => {
     const field = form.current?.elements.namedItem('email');
     if (field instanceof HTMLInputElement) field.focus();

@@ -5,7 +5,7 @@ import styles from './contact-result.module.css';
 /** How the plain form ended. */
 export interface ContactEnd {
   kind: 'sent' | 'fields' | 'large' | 'limit' | 'server';
-  /** The fields to mend, where the server names them. */
+  /** The fields to correct, where the server names them. */
   fields: readonly MessageField[];
 }
 

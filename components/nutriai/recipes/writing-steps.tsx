@@ -10,7 +10,7 @@ const steps = [
   { stage: 'checking', words: 'Checking it against the safety rules' },
 ] as const;
 
-/** How far a recipe is. Mending shows only when there is something to mend. */
+/** How far a recipe is. Repairing shows only when there is something to repair. */
 export function WritingSteps({ progress }: { progress: WritingProgress | null }) {
   const attempt = progress?.attempt ?? 1;
   const shown = steps

@@ -28,7 +28,7 @@ export function DrinkRow({ drink, units, onOpen }: DrinkRowProps) {
           facts={made_by ? [writerWords(made_by)] : []}
           onOpen={onOpen}
         />
-        <EntryState write={write} onMend={onOpen} />
+        <EntryState write={write} onCorrect={onOpen} />
       </div>
     </li>
   );

@@ -6,12 +6,12 @@ import styles from './entry-state.module.css';
 
 interface EntryStateProps {
   write: LogWrite | null;
-  /** Opens what was typed, to be mended. */
-  onMend?: () => void;
+  /** Opens what was typed, to be corrected. */
+  onCorrect?: () => void;
 }
 
 /** Whether an entry is on the server: nothing to say when it is. */
-export function EntryState({ write, onMend }: EntryStateProps) {
+export function EntryState({ write, onCorrect }: EntryStateProps) {
   if (write === null) return null;
   if (write.refusal === null) {
     return (
@@ -21,7 +21,7 @@ export function EntryState({ write, onMend }: EntryStateProps) {
       </p>
     );
   }
-  const canMend = onMend !== undefined && write.action !== 'delete';
+  const canCorrect = onCorrect !== undefined && write.action !== 'delete';
   return (
     <div className={styles.refused} role="alert">
       <p className={styles.why}>
@@ -31,8 +31,8 @@ export function EntryState({ write, onMend }: EntryStateProps) {
         </span>
       </p>
       <div className={styles.ways}>
-        {canMend && (
-          <Button variant="quiet" onClick={onMend}>
+        {canCorrect && (
+          <Button variant="quiet" onClick={onCorrect}>
             Fix it
           </Button>
         )}

@@ -137,11 +137,11 @@ it('takes words as they are, also without a network for the search', async () =>
 it('shows a refusal with the ways on, and drops it when asked', async () => {
   logMeal({ baby: baby.id, items: [lentils], kind: 'lunch', eatenAt: new Date().toISOString() });
   for (const write of getWrites()) putWrite({ ...write, refusal: { status: 400, message: 'Not a food.' } });
-  const mend = jest.fn();
-  render(<EntryState write={getWrites()[0] ?? null} onMend={mend} />);
+  const correct = jest.fn();
+  render(<EntryState write={getWrites()[0] ?? null} onCorrect={correct} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved. Not a food.');
   await userEvent.click(screen.getByRole('button', { name: 'Fix it' }));
-  expect(mend).toHaveBeenCalledTimes(1);
+  expect(correct).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(getWrites()).toEqual([]);
 });

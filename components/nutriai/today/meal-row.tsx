@@ -60,7 +60,7 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
         {reaction && reaction.severity !== 'none' && write?.action !== 'create' && (
           <RowPhotos babyId={baby.id} mealId={meal.id} />
         )}
-        <EntryState write={write} onMend={() => onOpen('meal')} />
+        <EntryState write={write} onCorrect={() => onOpen('meal')} />
         {write === null && mayChange && <AssumedWeights meal={meal} />}
         {write === null && mayChange && <NotCounted meal={meal} onEdit={() => onOpen('meal')} />}
         {isNewest && !isMilk && mayChange && (

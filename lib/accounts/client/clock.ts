@@ -8,7 +8,7 @@ import { readItem, removeItem, writeItem } from './browser-storage';
  * would come before the server says no. A token that was just issued says in `iat` what the server's clock
  * showed, and that is all that is needed.
  *
- * The difference is kept beside the tokens, for the next page and the other tabs. A wrong one mends itself:
+ * The difference is kept beside the tokens, for the next page and the other tabs. A wrong one corrects itself:
  * too early a refresh, or a 401, brings a new token and with it a new `iat`.
  */
 const OFFSET_KEY = 'clock_offset_ms';

@@ -29,7 +29,7 @@ export interface SearchHit {
 export interface SearchResult {
   /** What was looked for, as it was typed. */
   query: string;
-  /** The query that the hits are for, when a typing slip was mended. */
+  /** The query that the hits are for, when a typing slip was corrected. */
   correctedQuery: string | null;
   /** Another query that finds more; the hits are not for it. */
   suggestion: string | null;
@@ -136,8 +136,8 @@ async function searchWith(search: Search): Promise<SearchResult> {
   const corrected = exact.total === 0 ? await correctUnknownWords(rows, asked, countOf) : null;
   const correctedQuery = corrected?.text ?? null;
   if (corrected) {
-    const mended = await find(search, corrected, 'and');
-    if (mended.total > 0) return { ...nothing, ...mended, correctedQuery };
+    const correctedResult = await find(search, corrected, 'and');
+    if (correctedResult.total > 0) return { ...nothing, ...correctedResult, correctedQuery };
   }
   const better = corrected
     ? null

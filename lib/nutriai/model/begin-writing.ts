@@ -1,6 +1,6 @@
 import type { ComposeRequest, Refused } from '@/lib/nutriai/engine/composer/compose-request';
 import { type Asked, readAsked } from '@/lib/nutriai/engine/composer/read-asked';
-import { withSaid } from '@/lib/nutriai/engine/composer/said/with-said';
+import { withRequestFacts } from '@/lib/nutriai/engine/composer/request/with-request-facts';
 import { refusalOf } from '@/lib/nutriai/engine/composer/refuse';
 
 /**
@@ -11,7 +11,7 @@ export type Beginning = { refused: Refused } | { asked: Asked; request: ComposeR
 
 /** Reads what was asked for, unless no recipe can be given. */
 export function beginWriting(given: ComposeRequest): Beginning {
-  const { request } = withSaid(given);
+  const { request } = withRequestFacts(given);
   const asWritten = { ...request, ...(given.wish !== undefined && { wish: given.wish }) };
   const refused = refusalOf(asWritten);
   return refused ? { refused } : { asked: readAsked(request), request: asWritten };

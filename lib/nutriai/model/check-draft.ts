@@ -1,10 +1,10 @@
 import { kitchenFood } from '@/lib/nutriai/engine/composer/kitchen/kitchen-list';
 import { type Asked } from '@/lib/nutriai/engine/composer/read-asked';
 import { type ComposeRequest, type Understood } from '@/lib/nutriai/engine/composer/compose-request';
-import { unmetEquipment } from '@/lib/nutriai/engine/composer/said/equipment-of';
-import { reportUnderstood } from '@/lib/nutriai/engine/composer/said/report-understood';
-import { type Equipment } from '@/lib/nutriai/engine/composer/said/said-in-request';
-import { withSaid } from '@/lib/nutriai/engine/composer/said/with-said';
+import { unmetEquipment } from '@/lib/nutriai/engine/composer/request/equipment-of';
+import { reportUnderstood } from '@/lib/nutriai/engine/composer/request/report-understood';
+import { type Equipment } from '@/lib/nutriai/engine/composer/request/request-facts';
+import { withRequestFacts } from '@/lib/nutriai/engine/composer/request/with-request-facts';
 import { neverUsed } from '@/lib/nutriai/engine/composer/never-used';
 import { foodById } from '@/lib/nutriai/engine/foods/food-list';
 import { foodNameKey } from '@/lib/nutriai/engine/foods/food-name-key';
@@ -35,7 +35,7 @@ const mostSodiumMg = { infant: 120, toddler: 250 } as const;
  * is not salty.
  */
 export function checkDraft(draft: Draft, given: ComposeRequest, asked: Asked): Checked {
-  const { request, said } = withSaid(given);
+  const { request, said } = withRequestFacts(given);
   const text = textFindings(draft, request);
   const read = recipeOfDraft(draft, request);
   if ('findings' in read) return { findings: [...text, ...read.findings] };

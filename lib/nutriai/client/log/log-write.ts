@@ -28,7 +28,7 @@ export interface LogWrite {
   firstSentAtMs: number | null;
   /** Not sent before then: the time in which it can be undone. */
   heldUntilMs: number | null;
-  /** Why the server said no. It waits to be mended or dropped. */
+  /** Why the server said no. It waits to be corrected or dropped. */
   refusal: Refusal | null;
 }
 

@@ -70,7 +70,7 @@ export function confusionOf(
   return counts;
 }
 
-/** Returns the half that a case belongs to: one was read while the engine was mended, the other was only counted. */
+/** Returns the half that a case belongs to: one was read while the engine was improved, the other was only counted. */
 export function halfOf(id: string): 'development' | 'unseen' {
   return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0 ? 'development' : 'unseen';
 }

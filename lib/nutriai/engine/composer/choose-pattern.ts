@@ -8,7 +8,7 @@ import { type Available } from './may-cook';
 import { type Pattern } from './patterns/pattern';
 import { placeAsked } from './place-asked';
 import { type Wish } from './read-wish';
-import { isSparse, wishesMetBy } from './said/wishes';
+import { isSparse, wishesMetBy } from './request/wishes';
 import { type SeededRandom } from './seeded-random';
 import { type TextureChoice } from './texture-wishes';
 

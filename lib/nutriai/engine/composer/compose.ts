@@ -13,12 +13,12 @@ import { readWish, type Wish } from './read-wish';
 import { nothingFits, refusalOf } from './refuse';
 import { type Pattern } from './patterns/pattern';
 import { patterns } from './patterns/pattern-list';
-import { patternsFor, poolFor } from './said/kitchen-limits';
-import { reportUnderstood } from './said/report-understood';
-import { type SaidInRequest } from './said/said-in-request';
-import { eagerFor, isSparse, leaning, wishesIn } from './said/wishes';
-import { wishParts } from './said/wish-parts';
-import { type RequestWithSaid, withSaid } from './said/with-said';
+import { patternsFor, poolFor } from './request/kitchen-limits';
+import { reportUnderstood } from './request/report-understood';
+import { type RequestFacts } from './request/request-facts';
+import { eagerFor, isSparse, leaning, wishesIn } from './request/wishes';
+import { wishParts } from './request/wish-parts';
+import { type RequestWithFacts, withRequestFacts } from './request/with-request-facts';
 import { seededRandom } from './seeded-random';
 import { type TextureChoice, textureChoice } from './texture-wishes';
 
@@ -29,7 +29,7 @@ import { type TextureChoice, textureChoice } from './texture-wishes';
  * and seed give the same recipe.
  */
 export function compose(given: ComposeRequest): Composition {
-  const read = withSaid(given);
+  const read = withRequestFacts(given);
   // The words as they came: what is read out of them may be what tells of an emergency.
   const refusal = refusalOf({ ...read.request, ...(given.wish !== undefined && { wish: given.wish }) });
   if (refusal) return refusal;
@@ -70,7 +70,7 @@ interface Read {
  * fits.
  */
 function passedFor(
-  { request, said, words }: RequestWithSaid,
+  { request, said, words }: RequestWithFacts,
   { asked, wish, wishes, child, texture }: Read,
 ): Passed | null {
   const random = seededRandom(`${request.seed ?? 0}`);
@@ -118,18 +118,18 @@ function mealOfDish(wish: Wish, meal: Meal): Meal {
 }
 
 /** Words that what was understood has already. */
-function wordsSaid({ allergies, unknownAllergies, dislikes }: SaidInRequest): string[] {
+function wordsSaid({ allergies, unknownAllergies, dislikes }: RequestFacts): string[] {
   return [...[...allergies, ...dislikes].map(({ words }) => words), ...unknownAllergies];
 }
 
 /** Of the child and of the words; "no eggs" does not make a child one who asks a doctor before the first peanut. */
-function claimedAllergies({ allergies = [] }: ComposeRequest, said: SaidInRequest): Allergen[] {
+function claimedAllergies({ allergies = [] }: ComposeRequest, said: RequestFacts): Allergen[] {
   const claimed = said.allergies.filter(({ isAllergy }) => isAllergy);
   return [...new Set([...allergies, ...claimed.flatMap((allergy) => allergy.allergens)])];
 }
 
 /** "Anything but porridge". */
-function isDisliked({ words }: Pattern, { dislikes }: SaidInRequest): boolean {
+function isDisliked({ words }: Pattern, { dislikes }: RequestFacts): boolean {
   return dislikes.some((disliked) => words.includes(disliked.words.replace(/s$/, '')));
 }
 

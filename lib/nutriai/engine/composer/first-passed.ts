@@ -11,9 +11,9 @@ import { type Filling, fillSlots } from './fill-slots';
 import { type Available } from './may-cook';
 import { type Pattern } from './patterns/pattern';
 import { recipeOfDish } from './recipe-of-dish';
-import { forKitchen, unmetEquipment } from './said/equipment-of';
-import { type Equipment } from './said/said-in-request';
-import { keepsTo } from './said/wishes';
+import { forKitchen, unmetEquipment } from './request/equipment-of';
+import { type Equipment } from './request/request-facts';
+import { keepsTo } from './request/wishes';
 import { type SeededRandom } from './seeded-random';
 import { aimsFor, solveGrams } from './solve-grams';
 

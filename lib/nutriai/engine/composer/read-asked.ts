@@ -6,8 +6,8 @@ import { type ComposeRequest, type LeftOut } from './compose-request';
 import { foodsOfDish, isDish, isProtein, isReadyMade } from './dish-words';
 import { asLeftOver, isLeftOver } from './left-over';
 import { alternativesOf, type Available, availableFood } from './may-cook';
-import { isPassedOver } from './said/passed-over';
-import { plainWish } from './said/plain-wish';
+import { isPassedOver } from './request/passed-over';
+import { plainWish } from './request/plain-wish';
 import { readWish } from './read-wish';
 
 /** What was asked for, sorted into what goes in and what does not. */
@@ -95,7 +95,7 @@ function denied(ingredients: readonly ParsedIngredient[]): string[] {
   return ingredients.filter(({ role }) => role === 'negated').map(({ text }) => text);
 }
 
-/** An everyday word that was mended into a food: "hindu" is no turkey. */
+/** An everyday word that was corrected into a food: "hindu" is no turkey. */
 function isMisread({ text, confidence }: ParsedIngredient): boolean {
   return confidence < 1 && plainWish(text).trim().split(' ').every(isPassedOver);
 }

@@ -4,7 +4,7 @@ import { referenceIntakes } from '../needs/nutrient-needs';
 import { mealPattern } from '../needs/meal-pattern';
 import { type Meal } from '../recipes/recipe';
 import { mealGrams, significantShare } from '../recipes/recipe-portion';
-import { richKcalPerG } from './said/wishes';
+import { richKcalPerG } from './request/wishes';
 import { isPinch, type Item } from './dish';
 import { mostGrams } from './most-grams';
 import { type Pattern, type Slot } from './patterns/pattern';

@@ -2,7 +2,7 @@ import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
 import { type Recipe, type RecipeIngredient } from '../recipes/recipe';
-import { holdsNamed } from '../safety/holds-named';
+import { containsNamed } from '../safety/contains-named';
 import { type Item } from '../safety/item';
 import { itemOfFood } from '../safety/item-of-food';
 import { customs } from '../safety/rules/food-families';
@@ -55,7 +55,7 @@ function readWords(words: string): ReadWords {
 function isNamedBy(foodId: string, { words, meant }: ReadWords): boolean {
   const food = foodById(foodId);
   if (!food || meant.length === 0) return false;
-  return food.id === words || meant.some((each) => holdsNamed(each, itemOf(food)) !== null);
+  return food.id === words || meant.some((each) => containsNamed(each, itemOf(food)) !== null);
 }
 
 const items = new WeakMap<Food, Item>();

@@ -3,7 +3,7 @@ import type { Allergen } from '../child';
 import { foodsNamed } from '../foods/find-foods';
 import { foodNameKey } from '../foods/food-name-key';
 import { knowledge } from '../knowledge/knowledge';
-import { foodsInEnglish } from '../said/foods-in-english';
+import { foodsInEnglish } from '../statements/foods-in-english';
 import { allergyWords } from './rules/allergy-words';
 
 const words = knowledge.allergyWords;

@@ -2,7 +2,7 @@ import { type Allergen, type Child } from '../child';
 import { nameInSentence } from '../foods/name-in-sentence';
 import { type AllergenMention } from '../text/parsed-ingredient';
 import { tracesId } from '../text/resolve-mention';
-import { holdsNamed } from './holds-named';
+import { containsNamed } from './contains-named';
 import { type Item } from './item';
 import { recordedAllergies } from './recorded-allergies';
 import {
@@ -39,7 +39,7 @@ export function checkAllergens(item: Item, child: Child, { severeEczema }: Aller
     }
   }
   for (const words of recorded.foods) {
-    const holding = holdsNamed(words, item);
+    const holding = containsNamed(words, item);
     if (holding) add(recordedFood(item, words, holding));
   }
   for (const allergen of ['peanut', 'egg'] as const) {

@@ -3,7 +3,7 @@ import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
 import { nameInSentence } from '../foods/name-in-sentence';
-import { holdsNamed } from './holds-named';
+import { containsNamed } from './contains-named';
 import { type Item } from './item';
 import { customs } from './rules/food-families';
 import { type Finding, type Severity } from './verdict';
@@ -51,7 +51,7 @@ function isOftenLeftOut({ id }: Food, diet: Diet): boolean {
 }
 
 function avoidFinding(item: Item, words: string): Finding | null {
-  const holding = holdsNamed(words, item);
+  const holding = containsNamed(words, item);
   if (!holding) return null;
   const sure = holding.certainty === 'holds';
   return mismatch(item, {

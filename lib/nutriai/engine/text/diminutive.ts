@@ -31,7 +31,7 @@ const vowels = ['o', 'a', 'e', 'i', ''];
 
 /**
  * The word that a diminutive or a superlative of Spanish, Portuguese, Italian or German is a form of ("madurita":
- * "madura"), with the same ending where that is known. Null where none is known: it never mends a spelling.
+ * "madura"), with the same ending where that is known. Null where none is known: it never corrects a spelling.
  */
 export function withoutDiminutive(token: Token, isKnown: (word: string) => boolean): Token | null {
   const base = basesOf(token.text).find(isKnown);

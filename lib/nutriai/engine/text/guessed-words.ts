@@ -3,7 +3,7 @@ import { type GuessedWords } from './parsed-ingredient';
 import { type Token } from './tokens';
 
 /**
- * Names of foods that were read out of words which were mended, each once: whether they were meant is for the
+ * Names of foods that were read out of words which were repaired, each once: whether they were meant is for the
  * writer to say.
  */
 export function guessedWords(
@@ -14,11 +14,11 @@ export function guessedWords(
   const guesses = new Map<string, GuessedWords>();
   for (const mention of mentions) {
     const { first, end, meaning } = mention;
-    const mended = tokens.slice(first, end).filter(({ repair }) => repair !== undefined);
-    const [from, to] = [mended[0], mended.at(-1)];
+    const repaired = tokens.slice(first, end).filter(({ repair }) => repair !== undefined);
+    const [from, to] = [repaired[0], repaired.at(-1)];
     if (!from || !to || !isEaten(mention)) continue;
     const text = original.slice(from.start, to.end);
-    const isSlip = mended.every(({ repair }) => repair === 'slip');
+    const isSlip = repaired.every(({ repair }) => repair === 'slip');
     const name = tokens.slice(first, end).map((token) => token.text);
     if (!guesses.has(text) || !isSlip)
       guesses.set(text, {

@@ -6,7 +6,7 @@ import { isPreparationWord } from './preparations-in';
 import { isUnitWord } from './units';
 import { wordKey } from './word-key';
 
-/** Whether a word needs no mending: it is in a name of a food, or an ordinary word. */
+/** Whether a word needs no correction: it is in a name of a food, or an ordinary word. */
 export function isKnown(word: string): boolean {
   return isNameWord(word) || isKnownBesideNames(word);
 }

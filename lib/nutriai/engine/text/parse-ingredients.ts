@@ -2,7 +2,7 @@ import { applyToAll } from './apply-to-all';
 import { attachPreparations } from './attach-preparations';
 import { attachClaims } from './claims';
 import { guessedWords } from './guessed-words';
-import { mendTokens } from './mend-tokens';
+import { repairTokens } from './repair-tokens';
 import { readContexts } from './mention-context';
 import { readLeftIn } from './left-in';
 import { isEaten } from './mention';
@@ -30,7 +30,7 @@ export const longestText = 20_000;
  */
 export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions = {}): ParsedText {
   const original = text.slice(0, longestText);
-  const tokens = mendTokens(tokenise(normaliseText(original)));
+  const tokens = repairTokens(tokenise(normaliseText(original)));
   const layout = layoutOf(tokens);
   const { mentions, named } = mentionsIn(tokens, layout, original);
   const denials = applyNegations(tokens, mentions, layout);

@@ -17,25 +17,25 @@ export function withoutShorthand(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ text }) => text === 'w' || Object.hasOwn(freeFrom, text))) return tokens;
   if (languageOf(tokens) !== 'en') return tokens;
   const isEnglish = tokens.some(({ kind, text }) => kind === 'word' && text.length > 1 && isListedWord(text));
-  const mended: Token[] = [];
+  const repaired: Token[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place];
     if (!token) continue;
     const [slash, next] = [tokens[place + 1], tokens[place + 2]];
     const isSlashed = token.text === 'w' && slash?.text === '/' && slash.joint === '';
     if (isSlashed && next?.joint === '' && (next.text === 'o' || next.text === 'out')) {
-      mended.push(spelt(token, 'without', next.end));
+      repaired.push(spelt(token, 'without', next.end));
       place += 2;
     } else if (isSlashed) {
-      mended.push(spelt(token, 'with', slash.end));
+      repaired.push(spelt(token, 'with', slash.end));
       place += 1;
     } else if (token.text === 'w' && isEnglish && slash?.kind === 'word') {
-      mended.push(spelt(token, 'with', token.end));
+      repaired.push(spelt(token, 'with', token.end));
     } else if (isFreeFrom(tokens, place)) {
-      mended.push(spelt(token, freeFrom[token.text] ?? '', token.end), spelt(token, 'free', token.end));
-    } else mended.push(token);
+      repaired.push(spelt(token, freeFrom[token.text] ?? '', token.end), spelt(token, 'free', token.end));
+    } else repaired.push(token);
   }
-  return mended;
+  return repaired;
 }
 
 /** Whether a short “free from” stands right before a food, of which nobody says what was done. */

@@ -4,7 +4,7 @@ import { type NormalisedText } from './normalise-text';
 export type TokenKind = 'word' | 'number' | 'mark';
 
 /**
- * How a misspelt word was mended: `slip`, one letter of a long word or the like; `guess`, when another word
+ * How a misspelt word was corrected: `slip`, one letter of a long word or the like; `guess`, when another word
  * may be meant as well.
  */
 export type Repair = 'slip' | 'guess';
@@ -21,7 +21,7 @@ export interface Token {
   /** Place in the original text, in UTF-16 units. */
   start: number;
   end: number;
-  /** How sure the reading of the word is: 1 as typed, less when it was mended. */
+  /** How sure the reading of the word is: 1 as typed, less when it was corrected. */
   certainty: number;
   /** Absent where it stands as typed, or letters were only doubled or disguised. */
   repair?: Repair;

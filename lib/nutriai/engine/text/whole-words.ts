@@ -38,16 +38,16 @@ function merged(tokens: readonly Token[], text: string, certainty: number): Toke
  * the letter it stands for.
  */
 function undisguise(tokens: readonly Token[]): Token[] {
-  const mended: Token[] = [];
+  const repaired: Token[] = [];
   for (let place = 0; place < tokens.length;) {
     const end = endOfRun(tokens, place);
     const run = tokens.slice(place, end);
     const word = run.length > 1 ? disguisedWord(run) : null;
-    if (word === null) mended.push(...run);
-    else mended.push(merged(run, word, disguisedCertainty));
+    if (word === null) repaired.push(...run);
+    else repaired.push(merged(run, word, disguisedCertainty));
     place = end;
   }
-  return mended;
+  return repaired;
 }
 
 function endOfRun(tokens: readonly Token[], first: number): number {
@@ -151,20 +151,20 @@ function spelledWords(letters: readonly Token[]): Token[] | null {
 
 /** Two or three pieces of one word: "hon ey", "pea-nuts". At least one piece is no word. */
 function joinBroken(tokens: readonly Token[]): Token[] {
-  const mended: Token[] = [];
+  const repaired: Token[] = [];
   const strange = tokens.map(({ kind, text }) => kind === 'word' && !isKnown(text));
   for (let place = 0; place < tokens.length;) {
     const mayJoin = strange[place] || strange[place + 1] || strange[place + 2];
     const length = (mayJoin ? [3, 2] : []).find((count) => joinsToWord(tokens, place, count)) ?? 1;
     const pieces = tokens.slice(place, place + length);
-    if (length === 1) mended.push(...pieces);
+    if (length === 1) repaired.push(...pieces);
     else {
       const text = pieces.map((piece) => piece.text).join('');
-      mended.push({ ...merged(pieces, text, joinedCertainty), repair: 'slip' });
+      repaired.push({ ...merged(pieces, text, joinedCertainty), repair: 'slip' });
     }
     place += length;
   }
-  return mended;
+  return repaired;
 }
 
 function joinsToWord(tokens: readonly Token[], first: number, count: number): boolean {

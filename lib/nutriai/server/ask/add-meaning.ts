@@ -5,7 +5,7 @@ import type { IntentId } from './intent-ids';
 import { documentSource, type FindArticles, part, type RuleAnswer } from './rule-answer';
 import { searchWords } from './search-words';
 import { articleAnswer } from './answers/article-answer';
-import { ageSaid } from '../../engine/said/age-said';
+import { statedAge } from '../../engine/statements/stated-age';
 
 interface Asked {
   text: string;
@@ -41,7 +41,7 @@ export async function addMeaning(
 }
 
 function withAlarm(answer: RuleAnswer, emergencyClass: string | null, { text, asked }: Asked): RuleAnswer {
-  const ageMonths = Math.min(asked.child.ageMonths, ageSaid(text, 'question') ?? asked.child.ageMonths);
+  const ageMonths = Math.min(asked.child.ageMonths, statedAge(text, 'question') ?? asked.child.ageMonths);
   const { sourceIds, ...emergency } = cardOfTold(emergencyClass, text, {
     ageMonths,
     locale: asked.child.locale,

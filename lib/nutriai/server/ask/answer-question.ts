@@ -9,7 +9,7 @@ import { answerInEnglish } from './answer-in-english';
 import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
-import { ageSaid } from '../../engine/said/age-said';
+import { statedAge } from '../../engine/statements/stated-age';
 
 export interface Surroundings {
   findArticles: FindArticles;
@@ -144,7 +144,7 @@ async function wordedByModel(
   const facts: PhrasingFact[] = answer.parts
     .filter(({ items }) => items.length === 0)
     .map((each, index) => ({ id: `fact-${index + 1}`, text: each.text }));
-  const ageMonths = ageSaid(text, 'question') ?? asked.child.ageMonths;
+  const ageMonths = statedAge(text, 'question') ?? asked.child.ageMonths;
   const sentences = await phraseAnswer(
     { question: text, ageMonths, facts },
     { settings: model, timeoutMs, signal },

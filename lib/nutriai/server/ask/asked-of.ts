@@ -8,7 +8,7 @@ import { ageDay } from '../log/log-rows';
 import { askedAge, askedBaby, type AskedChild } from './asked-child';
 import { babyNamed } from './baby-named';
 import { logTopic } from './log/log-topic';
-import { mendedText } from './mend-words';
+import { correctedText } from './correct-words';
 
 /** Whom a question is about, and the baby whose log it may ask; null for none. */
 export interface AskedBaby {
@@ -45,6 +45,6 @@ function meantBaby(
   const named = babyNamed(question, babies, chosen);
   if (named !== null || chosen !== null) return named ?? chosen;
   const [only, ...others] = babies;
-  const isOfLog = ageMonths === undefined && logTopic(mendedText(question)) !== null;
+  const isOfLog = ageMonths === undefined && logTopic(correctedText(question)) !== null;
   return isOfLog && only !== undefined && others.length === 0 ? only : null;
 }

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '../../engine/child';
 import { diets } from '../../engine/child';
 import type { AskedChild } from './asked-child';
-import type { StatedFacts } from '../../engine/said/stated-facts';
+import type { StatedFacts } from '../../engine/statements/stated-facts';
 
 const strictness: readonly Diet[] = diets;
 

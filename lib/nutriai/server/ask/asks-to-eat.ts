@@ -2,7 +2,7 @@ import { askingOf } from '../../engine/asking/asking';
 import { foldedText } from '../../engine/red-flags/words-of';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { isPreparationWord } from '../../engine/text/preparations-in';
-import { mendedText } from './mend-words';
+import { correctedText } from './correct-words';
 import type { Question } from './read-question';
 
 /** What a question that names a food asks about where it is not the eating. */
@@ -50,7 +50,7 @@ export function asksOfUnknown({ wholePlain, unknown, language }: Question): bool
   if (unknown.length === 0) return false;
   if (language !== null || wholePlain.split(' ').length <= fewWords) return true;
   const ofFood = unknown.reduce(
-    (rest, { text }) => ` ${rest} `.replaceAll(` ${mendedText(text)} `, ' food ').trim(),
+    (rest, { text }) => ` ${rest} `.replaceAll(` ${correctedText(text)} `, ' food ').trim(),
     wholePlain,
   );
   return toEat.test(ofFood);

@@ -1,5 +1,5 @@
 import { capitalised } from '../../engine/capitalised';
-import { nameAsTyped } from '../../engine/said/foods-in-english';
+import { nameAsTyped } from '../../engine/statements/foods-in-english';
 import type { AnswerLanguage } from '../../engine/knowledge/schemas/answer-languages';
 import { languageOfQuestion } from './question-language';
 import type { RuleAnswer, SaidInShort } from './rule-answer';

@@ -23,7 +23,7 @@ const cream = /\bcreams?\b/g;
 
 /**
  * Whether a question asks for what only a clinician may say. Of several the one that must be refused first.
- * `plain` is mended text.
+ * `plain` is corrected text.
  */
 export function medicalTopic(plain: string): MedicalTopic | null {
   const text = eatenCream.test(plain) ? plain.replace(cream, ' ') : plain;

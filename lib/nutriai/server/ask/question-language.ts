@@ -1,7 +1,7 @@
 import { knowledge } from '../../engine/knowledge/knowledge';
 import type { AnswerLanguage } from '../../engine/knowledge/schemas/answer-languages';
 import { redFlagKnowledge } from '../../engine/red-flags/red-flag-knowledge';
-import { type Translation, translationOf } from '../../engine/said/foods-in-english';
+import { type Translation, translationOf } from '../../engine/statements/foods-in-english';
 import { foldedText, wordsOf } from '../../engine/red-flags/words-of';
 import { agesIn } from './ages-in';
 

@@ -6,11 +6,11 @@ import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { withPlainDigits } from '../../engine/plain-digits';
 import { foldedText } from '../../engine/red-flags/words-of';
-import { foodsInEnglish, translated } from '../../engine/said/foods-in-english';
+import { foodsInEnglish, translated } from '../../engine/statements/foods-in-english';
 import { englishTalk, languageOfQuestion, type QuestionLanguage } from './question-language';
-import { isSlip, mendedText } from './mend-words';
+import { isSlip, correctedText } from './correct-words';
 import { withoutMilkOfFeeds } from './milk-of-feeds';
-import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
+import { type StatedFacts, statedFacts } from '../../engine/statements/stated-facts';
 
 /** A question, read once for all that answers it. */
 export interface Question {
@@ -62,7 +62,7 @@ export function readQuestion(text: string, name: string | null): Question {
   const asking = language === null ? whole : translated(whole, language.asking);
   const facts = statedFacts(whole);
   const isEnglish = language === null;
-  const plain = mendedText(isEnglish ? facts.rest : statedFacts(asking).rest, { isEnglish });
+  const plain = correctedText(isEnglish ? facts.rest : statedFacts(asking).rest, { isEnglish });
   const reading = { plain, asks: language?.asks ?? englishTalk, isEnglish };
   const rest = facts.rest.replace(frames, ' ');
   const own = foodsRead(rest, reading);
@@ -74,7 +74,7 @@ export function readQuestion(text: string, name: string | null): Question {
     : own;
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
-  const wholePlain = mendedText(asking, { isEnglish });
+  const wholePlain = correctedText(asking, { isEnglish });
   return {
     text,
     language: language?.answers.language ?? null,
@@ -141,7 +141,7 @@ function withoutNames(
   spelling: { isEnglish: boolean },
 ): string {
   return mentions.reduce((rest, { text }) => {
-    const name = mendedText(text, spelling);
+    const name = correctedText(text, spelling);
     return name === '' ? rest : ` ${rest} `.replaceAll(` ${name} `, ' food ').trim();
   }, plain);
 }

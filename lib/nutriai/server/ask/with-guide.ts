@@ -12,7 +12,7 @@ import { guidanceAnswer } from './answers/guidance-answer';
 import type { AskedChild } from './asked-child';
 import { saysAllergy } from './asked-with-facts';
 import type { RecognisedAnswer } from './common-answers';
-import { mendedText } from './mend-words';
+import { correctedText } from './correct-words';
 import { isAskedOfFood } from './question-kind';
 import type { Question } from './read-question';
 import type { Reading } from './reading';
@@ -141,7 +141,7 @@ function tellsOfChild({ facts }: Question): boolean {
 const isOfCarers = ({ id, kind }: RecognisedAnswer, { plain, mentions }: Question) =>
   kind === 'medical' &&
   ofCarers.has(id) &&
-  mentions.every(({ text }) => !` ${plain} `.includes(` ${mendedText(text)} `));
+  mentions.every(({ text }) => !` ${plain} `.includes(` ${correctedText(text)} `));
 
 const ofCarers: ReadonlySet<string> = new Set(['daycare-food', 'allergen-introduction', 'formula-making']);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, requestOf } from './judge-requests';
 
-/** The half that the reader was mended on, and the half that it was only measured on. */
+/** The half that the reader was improved on, and the half that it was only measured on. */
 export type Half = 'open' | 'unseen';
 
 const folder = 'lib/nutriai/engine/composer/testing/requests';

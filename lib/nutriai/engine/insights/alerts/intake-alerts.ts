@@ -22,7 +22,7 @@ interface Help {
 
 const offer = (foods: string) => `Offer ${foods}.`;
 
-/** What to do about a nutrient that food can mend. */
+/** What to do about a nutrient that food can provide. */
 const helps: Partial<Record<NutrientCode, Help>> = {
   iron_mg: {
     advice: (foods) =>
@@ -45,7 +45,7 @@ const helps: Partial<Record<NutrientCode, Help>> = {
 
 const withoutFoods = 'Ask your health visitor or a dietitian what can bring it.';
 
-/** Low intakes that food can mend. Vitamin D is the business of drops: see the supplements. */
+/** Low intakes that food can raise. Vitamin D is the business of drops: see the supplements. */
 export function nutrientAlerts(
   balances: readonly NutrientBalance[],
   loggedDays: number,

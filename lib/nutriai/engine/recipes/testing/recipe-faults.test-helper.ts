@@ -7,7 +7,7 @@ import { minutesOfMethod } from '../step-minutes';
 import { yieldWords } from '../yield-words';
 import { allergensInWordsOnly } from './allergens-in-words';
 import { leastMinutes } from './cooking-minutes';
-import { doneInTwoWays, saidAgain } from './said-again';
+import { doneInTwoWays, repeatedOrders } from './repeated-orders';
 import { cookingOf } from './steps-read';
 import { useFaultKinds, useFaults } from './use-faults';
 
@@ -65,7 +65,7 @@ export function recipeFaults(recipe: Recipe, shown: Shown): RecipeFault[] {
     ),
     ...found(
       'said again in a step',
-      pairs.flatMap(({ line, ingredient }) => saidAgain(recipe, line, ingredient)),
+      pairs.flatMap(({ line, ingredient }) => repeatedOrders(recipe, line, ingredient)),
     ),
     ...found(
       'done in two ways',

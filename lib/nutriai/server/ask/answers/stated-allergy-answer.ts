@@ -12,7 +12,7 @@ import {
   part,
   type RuleAnswer,
 } from '../rule-answer';
-import type { StatedFacts } from '../../../engine/said/stated-facts';
+import type { StatedFacts } from '../../../engine/statements/stated-facts';
 
 /** Where each allergen may be hidden, for reading labels. */
 const hidingPlaces: Readonly<Record<Allergen, string>> = {

@@ -5,7 +5,7 @@ import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';
 import { comingDay, dayWords, mealAsked } from './days-asked';
 import type { AskedLog, PlannedWords } from './asked-log';
 import { type LogQuestion, mealsOf } from './logged-meals';
-import { plannedHolds } from './planned-holds';
+import { plannedContains } from './planned-contains';
 
 const planPage = pageSource('Meal plan', '/nutriai/plan');
 const followUps = ['What did my baby eat today?', 'Dinner ideas for my baby'];
@@ -28,7 +28,7 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
     meals.length === 1 && first !== undefined
       ? `${capitalised(first.kind)} ${when} is ${first.title}.`
       : `Planned for ${name} ${when}: ${meals.map(({ title }) => title).join(', ')}.`;
-  const holds = plannedHolds(question, { meals, when });
+  const holds = plannedContains(question, { meals, when });
   return answerOf(
     'log',
     [

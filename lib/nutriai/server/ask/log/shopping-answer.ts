@@ -5,7 +5,7 @@ import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-an
 import { comingDay, dayWords } from './days-asked';
 import type { PlannedWords } from './asked-log';
 import type { LogQuestion } from './logged-meals';
-import { plannedHolds } from './planned-holds';
+import { plannedContains } from './planned-contains';
 
 const planPage = pageSource('Meal plan and shopping list', '/nutriai/plan');
 const followUps = ['What is for dinner tomorrow?', 'What is on the plan this week?'];
@@ -29,7 +29,7 @@ export function shoppingAnswer({ question, name, log }: LogQuestion): RuleAnswer
       ],
       followUps,
     );
-  const holds = plannedHolds(question, { meals, when, isAsked: true });
+  const holds = plannedContains(question, { meals, when, isAsked: true });
   const names = foodsOf(meals);
   const more = names.length > shownAtMost ? ' and more' : '';
   const lead =

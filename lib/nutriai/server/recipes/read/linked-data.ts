@@ -4,7 +4,7 @@ import type { DataNode } from './microdata';
 const depthAtMost = 12;
 const nodesAtMost = 20_000;
 
-/** Returns the value that a script of JSON-LD holds, mended where pages often get it wrong; null for none. */
+/** Returns the value that a script of JSON-LD holds, repaired where pages often get it wrong; null for none. */
 export function parseScript(script: string): unknown {
   const whole = parsed(script);
   if (whole !== null) return whole;
@@ -14,7 +14,7 @@ export function parseScript(script: string): unknown {
     Math.max(0, bare.search(/[[{]/)),
     Math.max(bare.lastIndexOf(']'), bare.lastIndexOf('}')) + 1,
   );
-  return parsed(text) ?? parsed(mended(text));
+  return parsed(text) ?? parsed(repaired(text));
 }
 
 function parsed(text: string): unknown {
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
 }
 
 /** Escapes line breaks within texts and leaves out commas before a bracket that closes. */
-function mended(text: string): string {
+function repaired(text: string): string {
   let result = '';
   let isInText = false;
   for (let index = 0; index < text.length; index += 1) {

@@ -14,7 +14,7 @@ export interface PageParts {
 
 /**
  * Takes HTML apart in one pass. No tree is built: a small page that was made for it would grow into a huge
- * one, by the rules that browsers mend pages by.
+ * one, by the rules that browsers repair pages by.
  */
 export function pageParts(html: string): PageParts {
   const reader = new PageReader();
