@@ -1,5 +1,6 @@
 import { recipes } from '../../nutriai/engine/recipes/recipe-list';
 import { inAmericanEnglish } from '../../nutriai/engine/text/american-english';
+import { withFluidOunces } from '../../nutriai/engine/text/ounces';
 import { textInEnglish, withOtherNames } from './text-in-english';
 
 it('says in two Englishes only what differs', () => {
@@ -24,7 +25,8 @@ it('is each text of the recipes in both', () => {
   for (const text of recipes.flatMap(({ title, steps }) => [title, ...steps])) {
     const parts = textInEnglish(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);
-    expect(parts.map((part) => part.american ?? part.text).join('')).toBe(inAmericanEnglish(text));
+    const american = withFluidOunces(inAmericanEnglish(text));
+    expect(parts.map((part) => part.american ?? part.text).join('')).toBe(american);
   }
 });
 

@@ -1,5 +1,5 @@
 import { americanWords } from '../../nutriai/engine/text/american-english';
-import { ounceWords } from '../../nutriai/engine/text/ounces';
+import { fluidOunceWords, ounceWords } from '../../nutriai/engine/text/ounces';
 
 /** A piece of a text, and what it is in American English where that is something else. */
 export interface EnglishPart {
@@ -9,10 +9,11 @@ export interface EnglishPart {
 
 /**
  * Returns a text of ours in pieces, so that a page which is the same for everybody can show both Englishes.
- * @param isKitchen whether its weights are what a cook measures, who in America has ounces and cups
+ * @param isKitchen whether its weights are what a cook measures, who in America has ounces and cups; of everything else
+ *   only what is drunk is said in fluid ounces
  */
 export function textInEnglish(text: string, isKitchen = false): EnglishPart[] {
-  const amounts = isKitchen ? ounceWords(text) : [];
+  const amounts = isKitchen ? ounceWords(text) : fluidOunceWords(text);
   const replacements = [...americanWords(text), ...amounts].sort((one, two) => one.start - two.start);
   const parts: EnglishPart[] = [];
   let at = 0;

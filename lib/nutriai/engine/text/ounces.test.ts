@@ -1,4 +1,4 @@
-import { withOunces } from './ounces';
+import { withFluidOunces, withOunces } from './ounces';
 
 it.each([
   ['55 g dry red lentils', '2 oz / 55 g dry red lentils'],
@@ -22,4 +22,18 @@ it.each([
   ['2 tbsp, 1/2 banana', '2 tbsp, 1/2 banana'],
 ])('%s', (metric, american) => {
   expect(withOunces(metric)).toBe(american);
+});
+
+it.each([
+  ['about 120–180 ml a feed', 'about 4–6 fl oz / 120–180 ml a feed'],
+  ['30 to 60 ml', '1 to 2 fl oz / 30 to 60 ml'],
+  ['at most 600 ml a day', 'at most 20 fl oz / 600 ml a day'],
+  ['150 ml', '5 fl oz / 150 ml'],
+  ['120–240 ml (4–8 oz) a day', '120–240 ml (4–8 oz) a day'],
+  ['40 mg in 100 ml, 2 g per 200 ml', '40 mg in 100 ml, 2 g per 200 ml'],
+  ['5–10 ml of one food, 20 ml', '5–10 ml of one food, 20 ml'],
+  ['1,300 ml', '1,300 ml'],
+  ['20 g of cheese', '20 g of cheese'],
+])('says what is drunk in fluid ounces: %s', (metric, american) => {
+  expect(withFluidOunces(metric)).toBe(american);
 });

@@ -28,6 +28,34 @@ const quarterSigns = ['', '¼', '½', '¾'];
 /** "55 g", "240 ml", "1.5 cm". Nothing that is said per 100 g. */
 const metric = /(?<![\d.,/–-]|per )(\d{2,4}(?= (?:g|ml)\b)|\d(?:\.\d)?(?= cm\b)) (g|ml|cm)\b/g;
 
+/** "600 ml", "120–180 ml": what is drunk, and nothing that says ounces already. */
+const drunk = /(?<![\d.,/–-]|per )(?:(\d{2,4})(\s?[–-]\s?| to ))?(\d{2,4})\s?ml\b(?!\s?\([^)]*oz)/g;
+/** What a label counts by. */
+const labelMl = 100;
+/** Nobody reads a bottle's mark more exactly than this. */
+const roundedFromFluidOunces = 10;
+
+/** Returns a text with fluid ounces before the millilitres of what is drunk. */
+export function withFluidOunces(text: string): string {
+  return withReplacements(text, fluidOunceWords(text));
+}
+
+/** Returns what is drunk by the text in fluid ounces, with millilitres behind: "4–6 fl oz / 120–180 ml". */
+export function fluidOunceWords(text: string): Replacement[] {
+  return [...text.matchAll(drunk)].flatMap(({ index, 0: said, 1: from, 2: between = '', 3: to = '' }) => {
+    if (Number(to) < pouredFromMl || (from === undefined && Number(to) === labelMl)) return [];
+    const least = from === undefined ? '' : `${fluidOunces(Number(from))}${between}`;
+    return [
+      { start: index, end: index + said.length, to: `${least}${fluidOunces(Number(to))} fl oz / ${said}` },
+    ];
+  });
+}
+
+function fluidOunces(millilitres: number): string {
+  const amount = millilitres / millilitresInFluidOunce;
+  return amount < roundedFromFluidOunces ? inHalves(amount) : String(Math.round(amount));
+}
+
 /** Returns a text with ounces, spoons, cups or inches before what it weighs or pours: "2 oz / 55 g dry lentils". */
 export function withOunces(text: string): string {
   return withReplacements(text, ounceWords(text));

@@ -37,8 +37,14 @@ const said = (
 it('says words, temperatures and titles of our pages as an American does', () => {
   const { saidPart, saidSource, saidQuestion } = said({});
   expect(
-    saidPart(part('Courgette at 38 °C.', { items: [{ text: 'Aubergine', path: null, note: 'a nappy' }] })),
-  ).toEqual(part('Zucchini at 100.4°F.', { items: [{ text: 'Eggplant', path: null, note: 'a diaper' }] }));
+    saidPart(
+      part('Courgette at 38 °C, 120 ml.', { items: [{ text: 'Aubergine', path: null, note: 'a nappy' }] }),
+    ),
+  ).toEqual(
+    part('Zucchini at 100.4°F, 4 fl oz / 120 ml.', {
+      items: [{ text: 'Eggplant', path: null, note: 'a diaper' }],
+    }),
+  );
   expect(saidSource(source('food', 'Courgette')).title).toBe('Zucchini');
   expect(saidSource(source('document', 'Nappy rash')).title).toBe('Nappy rash');
   expect(saidQuestion('How many nappies?')).toBe('How many diapers?');

@@ -1,6 +1,7 @@
 import type { AskEmergency, AskPart, AskSource } from '../../../contract/nutriai-ask';
 import type { Locale } from '../../engine/child';
 import { americanFor } from '../../engine/text/american-english';
+import { withFluidOunces } from '../../engine/text/ounces';
 import type { RuleAnswer } from './rule-answer';
 
 interface Reader {
@@ -26,7 +27,8 @@ export function answerInEnglish(
 ): Said {
   if (english !== 'american' || kind === 'log')
     return { emergency, saidPart: asItIs, saidSource: asItIs, saidQuestion: asItIs };
-  const say = americanFor(locale);
+  const sayWords = americanFor(locale);
+  const say = (text: string) => withFluidOunces(sayWords(text));
   const said = emergency && emergencyInAmerican(emergency, { say, locale });
   return {
     emergency: said,
