@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { OwnWrites } from '../../platform/database/adapters/sqlite';
+import { isDelivering } from '../../platform/process/deliver-due';
 import { onStop } from '../../platform/process/stopping';
 
 const jobsEndWithinMs = 5_000;
@@ -27,7 +28,7 @@ export function closeWithServer(payload: Payload): void {
     close: async () => {
       const deadline = Date.now() + jobsEndWithinMs;
       // What has not ended by then is taken up again after the next start (lib/content/cms/jobs/release-orphans.ts).
-      while (payload.crons.some((clock) => clock.isBusy()) && Date.now() < deadline)
+      while ((isDelivering() || payload.crons.some((clock) => clock.isBusy())) && Date.now() < deadline)
         await delay(lookAgainAfterMs);
       const { preparedReads, writeConnection, client, pool } = payload.db as unknown as Connections;
       preparedReads?.close();

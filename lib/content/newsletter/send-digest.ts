@@ -47,6 +47,7 @@ export async function sendDigest(payload: Payload, nowMs: number): Promise<numbe
           content: digestMail(subscriber, { posts, operator, intro }),
           nowMs,
           usefulForMs,
+          isBehindOthers: true,
         });
       return subscribers.length;
     });

@@ -23,3 +23,23 @@ export function openText(secret: string, purpose: string, sealed: string): strin
   const plain = decipher.update(bytes.subarray(nonceLength + tagLength));
   return Buffer.concat([plain, decipher.final()]).toString('utf8');
 }
+
+/**
+ * Opens what was sealed with one of the site's secrets, today's first. `isOld`: seal it anew, for the secret of then
+ * will be left out one day.
+ * @returns `null` where none of them opens it
+ */
+export function openSealed(
+  secrets: readonly string[],
+  purpose: string,
+  sealed: string,
+): { text: string; isOld: boolean } | null {
+  for (const [index, secret] of secrets.entries()) {
+    try {
+      return { text: openText(secret, purpose, sealed), isOld: index > 0 };
+    } catch {
+      // Sealed with another of the secrets: the next one is tried.
+    }
+  }
+  return null;
+}

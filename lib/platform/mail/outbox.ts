@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransaction } from '../database/sql';
-import { keyedName } from '../http/keyed-name';
-import { openText, sealText } from '../http/sealed-text';
+import { keyedNames } from '../http/keyed-name';
+import { openSealed, sealText } from '../http/sealed-text';
 import type { ServiceContext } from '../http/service-context';
 import { countEvent } from '../log/event-counts';
 import { log } from '../log/log';
+import { deliverDue } from '../process/deliver-due';
 import { type Mail, sendMail } from './mail';
 import { getSettings } from '../settings/settings';
 
@@ -28,6 +29,8 @@ export interface OutboxEntry {
   nowMs: number;
   /** After so long it is of no use any more; a link works for an hour, most other mails are worth a day. */
   usefulForMs?: number;
+  /** One of very many, which goes after whatever else is due: somebody may be waiting for a link. */
+  isBehindOthers?: boolean;
 }
 
 /** Turns `resetFor` into the mail itself within the transaction that takes it up; `null` when there is none to send. */
@@ -38,7 +41,11 @@ const day = 24 * 60 * 60_000;
 /** Longer than an attempt can take (lib/platform/mail/mail.ts), so that no two processes send the same mail. */
 const claimMs = 90_000;
 const longestWaitMs = 30 * 60_000;
+/** In the order of what is due; longer than any wait, so that what goes behind the others is due all the same. */
+const behindOthersMs = day / 2;
 const failedAreKeptMs = 7 * day;
+/** A mail server that is slow with one mail holds up one of these. */
+const atOnce = 2;
 
 const claimedRow = z.object({
   id: numberColumn,
@@ -57,13 +64,15 @@ export async function queueMail(
   transaction: Pick<WriteTransaction, 'rows'>,
   entry: OutboxEntry,
 ): Promise<void> {
-  const { kind, nowMs, usefulForMs = day } = entry;
+  const { kind, nowMs, usefulForMs = day, isBehindOthers = false } = entry;
+  const nextAttemptMs = isBehindOthers ? nowMs + behindOthersMs : nowMs;
   const at = new Date(nowMs).toISOString();
   await transaction.rows(
     noColumns,
     sql`INSERT INTO outgoing_mails
           (kind, state, attempts, sealed, recipient_key, next_attempt_at_ms, give_up_at_ms, created_at, updated_at)
-        VALUES (${kind}, 'waiting', 0, ${seal(entry.content)}, ${recipientKey(addressOf(entry.content))}, ${nowMs},
+        VALUES (${kind}, 'waiting', 0, ${seal(entry.content)}, ${recipientKeys(addressOf(entry.content))[0]},
+                ${nextAttemptMs},
                 ${nowMs + usefulForMs}, ${at}, ${at})`,
   );
 }
@@ -80,33 +89,33 @@ export async function dropMailsTo(
   const isOfKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`;
   await rows(
     noColumns,
-    sql`DELETE FROM outgoing_mails WHERE recipient_key = ${recipientKey(email)} AND ${isOfKind}`,
+    sql`DELETE FROM outgoing_mails WHERE recipient_key IN ${recipientKeys(email)} AND ${isOfKind}`,
   );
 }
 
 /**
- * Sends what is due, one mail after the other. Of several processes one gets each: a mail is taken with one
+ * Sends what is due and resolves once nothing is. Of several processes one gets each: a mail is taken with one
  * statement and belongs to whoever took it for a minute and a half. A process that dies in between leaves it
  * to the next; it carries the same Message-ID then. Never throws.
  */
-export async function deliverMails(context: ServiceContext, makeMail: MailMaker): Promise<void> {
-  try {
-    for (;;) {
-      const taken = await take(context, makeMail);
-      if (taken === 'none') return;
-      if (taken !== 'nothing to send') await send(context, taken.row, taken.mail);
-    }
-  } catch (error) {
-    log.error('the outbox could not be worked through', error);
-  }
+export function deliverMails(context: ServiceContext, makeMail: MailMaker): Promise<void> {
+  return deliverDue({
+    name: 'mails',
+    atOnce,
+    take: () => take(context, makeMail),
+    send: (taken) => sendSafely(context, taken),
+  });
 }
 
-type Taken = 'none' | 'nothing to send' | { row: Claimed; mail: Mail };
+interface Taken {
+  row: Claimed;
+  mail: Mail;
+}
 
-function take(context: ServiceContext, makeMail: MailMaker): Promise<Taken> {
+function take(context: ServiceContext, makeMail: MailMaker): Promise<Taken | 'skipped' | null> {
   return withWriteTransaction(context.payload, async (transaction) => {
     const nowMs = context.nowMs();
-    // Also when the clock was set back: nothing waits longer than the longest wait.
+    // Also when the clock was set back: nothing waits longer than the longest wait, but what goes behind the others.
     const isFree = sql`state = 'waiting' AND (next_attempt_at_ms <= ${nowMs}
         OR next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
       AND (claimed_until_ms IS NULL OR claimed_until_ms <= ${nowMs} OR claimed_until_ms > ${nowMs + 2 * claimMs})`;
@@ -117,12 +126,13 @@ function take(context: ServiceContext, makeMail: MailMaker): Promise<Taken> {
             AND ${isFree}
           RETURNING id, kind, sealed, attempts, give_up_at_ms`,
     );
-    if (!row) return 'none';
+    if (!row) return null;
     const found = unseal(row.sealed);
+    if (!found) return giveUpUnreadable(transaction, row, nowMs);
     const mail = 'resetFor' in found ? await makeMail(transaction, found.resetFor, nowMs) : found;
     if (!mail) {
       await transaction.rows(noColumns, sql`DELETE FROM outgoing_mails WHERE id = ${row.id}`);
-      return 'nothing to send';
+      return 'skipped';
     }
     if ('resetFor' in found)
       await transaction.rows(
@@ -131,6 +141,30 @@ function take(context: ServiceContext, makeMail: MailMaker): Promise<Taken> {
       );
     return { row, mail };
   });
+}
+
+/** What no secret of this site opens any more stays for the panel to list; the others go on. */
+async function giveUpUnreadable(
+  { rows }: Pick<WriteTransaction, 'rows'>,
+  { id, kind }: Claimed,
+  nowMs: number,
+): Promise<'skipped'> {
+  await rows(
+    noColumns,
+    sql`UPDATE outgoing_mails SET state = 'failed', claimed_until_ms = NULL, last_error = 'unreadable',
+        updated_at = ${new Date(nowMs).toISOString()} WHERE id = ${id}`,
+  );
+  countEvent('mail', 'given up');
+  log.warn('a mail was given up', { mail: id, kind, reason: 'unreadable' });
+  return 'skipped';
+}
+
+async function sendSafely(context: ServiceContext, { row, mail }: Taken): Promise<void> {
+  try {
+    await send(context, row, mail);
+  } catch (error) {
+    log.error('what became of a mail could not be noted', error, { mail: row.id });
+  }
 }
 
 async function send(context: ServiceContext, row: Claimed, mail: Mail): Promise<void> {
@@ -203,8 +237,9 @@ function addressOf(entry: OutboxContent): string {
   return 'resetFor' in entry ? entry.resetFor : entry.to;
 }
 
-function recipientKey(email: string): string {
-  return keyedName(getSettings().TOKEN_SECRET, 'mail-recipient', [email]);
+/** Today's first, then those under which what waits longer may be stored. */
+function recipientKeys(email: string): [string, ...string[]] {
+  return keyedNames(getSettings().TOKEN_SECRETS, 'mail-recipient', [email]);
 }
 
 /**
@@ -215,6 +250,7 @@ function seal(entry: OutboxContent): string {
   return sealText(getSettings().TOKEN_SECRET, sealPurpose, JSON.stringify(entry));
 }
 
-function unseal(text: string): OutboxContent {
-  return content.parse(JSON.parse(openText(getSettings().TOKEN_SECRET, sealPurpose, text)));
+function unseal(text: string): OutboxContent | null {
+  const opened = openSealed(getSettings().TOKEN_SECRETS, sealPurpose, text);
+  return opened && (content.safeParse(JSON.parse(opened.text)).data ?? null);
 }

@@ -59,6 +59,11 @@ export function deliverDue<Taken>(deliveries: Deliveries<Taken>): Promise<void> 
   return state.running;
 }
 
+/** Whether something is being sent of which it has still to be stored what became of it. */
+export function isDelivering(): boolean {
+  return [...(registry[registryKey]?.values() ?? [])].some(({ running }) => running !== null);
+}
+
 async function run<Taken>({ atOnce, take, send }: Deliveries<Taken>, state: Delivering): Promise<void> {
   const sending = new Set<Promise<void>>();
   for (;;) {

@@ -3,6 +3,7 @@ import { endedSessionChecks } from './ended-session-checks';
 import { keyChecks } from './key-checks';
 import { limitChecks } from './limit-checks';
 import { lockoutChecks } from './lockout-checks';
+import { outboxChecks } from './outbox-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
 import type { Checks } from './world';
@@ -17,6 +18,7 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
   ['wrong tokens', wrongTokenChecks],
+  ['mails that wait', outboxChecks],
   // Last: the nightly work takes away what others have made.
   ['API keys', keyChecks],
 ];

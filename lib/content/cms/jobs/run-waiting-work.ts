@@ -28,8 +28,9 @@ export function runWaitingWork(payload: Payload): void {
     await releaseOrphans(payload, isFirst && isOwnFile ? startedMs : leaseEndedMs);
     isFirst = false;
     const context = { payload, nowMs: Date.now };
-    await sendWaitingMails(context);
-    for (const feature of memberFeaturesOf(payload)) await feature.doWaitingWork?.(context);
+    // Beside each other: a slow mail server must not hold reminders up.
+    const works = memberFeaturesOf(payload).map((feature) => feature.doWaitingWork?.(context));
+    await Promise.all([sendWaitingMails(context), ...works]);
   };
   const lookSafely = () =>
     void look().catch((error: unknown) => log.error('waiting work could not be looked after', error));
