@@ -4,7 +4,7 @@ import { lockCaller } from '../../../accounts/server/tokens/caller-standing';
 import type { CalendarAnswer, OwnCalendarAnswer } from '../../../contract/nutriai-calendar';
 import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { fieldErrors, notFound } from '../../../platform/http/api-error';
-import { openText, sealText } from '../../../platform/http/sealed-text';
+import { openSealed, sealText } from '../../../platform/http/sealed-text';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { getSettings } from '../../../platform/settings/settings';
@@ -13,7 +13,7 @@ import { requireBaby, type Rows } from '../babies/baby-rows';
 import { makeSecret, secretHash } from '../health-links/link-secrets';
 import { isTimeZone } from '../../../contract/time-zone';
 
-const purpose = 'calendar address';
+export const calendarPurpose = 'calendar address';
 
 const feedRow = z.object({
   id: z.string(),
@@ -27,14 +27,7 @@ type FeedRow = z.output<typeof feedRow>;
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
 function addressOf({ sealed }: FeedRow): string | null {
-  for (const secret of getSettings().TOKEN_SECRETS) {
-    try {
-      return openText(secret, purpose, sealed);
-    } catch {
-      // Sealed with another of the site's secrets.
-    }
-  }
-  return null;
+  return openSealed(getSettings().TOKEN_SECRETS, calendarPurpose, sealed)?.text ?? null;
 }
 
 /** The calendars that a member made. */
@@ -89,7 +82,7 @@ export async function makeCalendar(
   await lockCaller(rows, caller);
   await requireBaby(rows, memberId, babyId);
   const address = makeSecret();
-  const sealed = sealText(getSettings().TOKEN_SECRET, purpose, address);
+  const sealed = sealText(getSettings().TOKEN_SECRET, calendarPurpose, address);
   await rows(
     noColumns,
     sql`DELETE FROM calendar_feeds WHERE member_id = ${memberId} AND baby_id = ${babyId}`,

@@ -16,6 +16,7 @@ import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import { deleteOldDeliveries } from '../webhooks/delivery-store';
 import { exportedWebhooks } from '../webhooks/exported-webhooks';
 import { turnOff } from '../webhooks/webhook-store';
+import { sealAnew } from './seal-anew';
 import { sql } from '../../../platform/database/sql';
 
 /**
@@ -50,5 +51,6 @@ export const nutriaiOfMember: MemberFeature = {
   dropExpired: async (rows, nowMs) => {
     await deleteOldDeliveries(rows, nowMs);
     await deleteOldMessages(rows, nowMs);
+    await sealAnew(rows);
   },
 };

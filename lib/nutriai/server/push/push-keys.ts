@@ -1,12 +1,12 @@
 import webPush from 'web-push';
 import * as z from 'zod';
 import { noColumns, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
-import { openText, sealText } from '../../../platform/http/sealed-text';
+import { openSealed, sealText } from '../../../platform/http/sealed-text';
 import type { ServiceContext } from '../../../platform/http/service-context';
 import { log } from '../../../platform/log/log';
 import { getSettings } from '../../../platform/settings/settings';
 
-const purpose = 'push keys';
+export const pushKeysPurpose = 'push keys';
 
 /** The pair by which push services know this site (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -33,7 +33,7 @@ export async function pushKeys({ payload, nowMs }: ServiceContext): Promise<Push
       log.warn('push keys made anew: no secret opens the old ones');
     }
     const made = webPush.generateVAPIDKeys();
-    const sealed = sealText(getSettings().TOKEN_SECRET, purpose, made.privateKey);
+    const sealed = sealText(getSettings().TOKEN_SECRET, pushKeysPurpose, made.privateKey);
     // Of two instances that make them at once the first one's stay.
     await rows(
       noColumns,
@@ -49,12 +49,6 @@ export async function pushKeys({ payload, nowMs }: ServiceContext): Promise<Push
 }
 
 function opened({ public_key: publicKey, sealed }: z.output<typeof keyRow>): PushKeys | null {
-  for (const secret of getSettings().TOKEN_SECRETS) {
-    try {
-      return { publicKey, privateKey: openText(secret, purpose, sealed) };
-    } catch {
-      // Sealed with another of the site's secrets.
-    }
-  }
-  return null;
+  const key = openSealed(getSettings().TOKEN_SECRETS, pushKeysPurpose, sealed);
+  return key && { publicKey, privateKey: key.text };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openText } from '../../../platform/http/sealed-text';
+import { openSealed } from '../../../platform/http/sealed-text';
 import { getSettings } from '../../../platform/settings/settings';
 
 export const devicePurpose = 'push device';
@@ -14,12 +14,6 @@ export type PushSubscription = z.output<typeof subscription>;
 
 /** Opens what was sealed with a secret of this site; null where none of them opens it. */
 export function openSubscription(sealed: string): PushSubscription | null {
-  for (const secret of getSettings().TOKEN_SECRETS) {
-    try {
-      return subscription.parse(JSON.parse(openText(secret, devicePurpose, sealed)));
-    } catch {
-      // Sealed with another of the site's secrets.
-    }
-  }
-  return null;
+  const opened = openSealed(getSettings().TOKEN_SECRETS, devicePurpose, sealed);
+  return opened && subscription.parse(JSON.parse(opened.text));
 }

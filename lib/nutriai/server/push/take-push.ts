@@ -8,6 +8,7 @@ import {
   withWriteTransaction,
 } from '../../../platform/database/sql';
 import type { ServiceContext } from '../../../platform/http/service-context';
+import { longestWaitMs } from '../webhooks/retry-wait';
 import { openSubscription, type PushSubscription } from './push-secrets';
 
 /** Longer than an attempt can take (lib/platform/http/post-outwards.ts), so that no two processes send the same. */
@@ -30,10 +31,15 @@ export interface TakenPush {
   subscription: PushSubscription;
 }
 
+/** Nothing waits longer than the longest wait, and no claim is longer than one, also when the clock was set back. */
+function isDue(nowMs: number): Sql {
+  return sql`p.state = 'waiting'
+    AND (p.next_attempt_at_ms <= ${nowMs} OR p.next_attempt_at_ms > ${nowMs + 2 * longestWaitMs})
+    AND NOT (COALESCE(p.claimed_until_ms, 0) > ${nowMs} AND p.claimed_until_ms <= ${nowMs + 2 * claimMs})`;
+}
+
 function nextMessage(nowMs: number): Sql {
-  return sql`SELECT p.id FROM push_messages p WHERE p.state = 'waiting' AND p.next_attempt_at_ms <= ${nowMs}
-    AND NOT (COALESCE(p.claimed_until_ms, 0) > ${nowMs} AND p.claimed_until_ms <= ${nowMs + 2 * claimMs})
-    ORDER BY p.next_attempt_at_ms, p.id LIMIT 1`;
+  return sql`SELECT p.id FROM push_messages p WHERE ${isDue(nowMs)} ORDER BY p.next_attempt_at_ms, p.id LIMIT 1`;
 }
 
 /** The message may go: its device is of a member who is active and, of a baby, still looks after it. */
@@ -54,8 +60,8 @@ export async function takePush({ payload, nowMs }: ServiceContext): Promise<Take
     const now = nowMs();
     const [message] = await rows(
       messageRow,
-      sql`UPDATE push_messages SET claimed_until_ms = ${now + claimMs}, attempts = attempts + 1
-          WHERE id = (${nextMessage(now)}) AND state = 'waiting' AND COALESCE(claimed_until_ms, 0) <= ${now}
+      sql`UPDATE push_messages AS p SET claimed_until_ms = ${now + claimMs}, attempts = attempts + 1
+          WHERE id = (${nextMessage(now)}) AND ${isDue(now)}
           RETURNING id, device_id, body, attempts, give_up_at_ms`,
     );
     if (!message) return null;

@@ -63,7 +63,7 @@ const allergenLateMs = 6 * hourMs;
 const eveningBefore = '18:00';
 
 /** How long nothing may be looked at, so that a changed clock or zone is noticed. */
-const lookAtLeastEveryMs = 6 * hourMs;
+export const lookAtLeastEveryMs = 6 * hourMs;
 
 const clockMs = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

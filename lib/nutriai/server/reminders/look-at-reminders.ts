@@ -7,7 +7,13 @@ import { readInsights } from '../insights/baby-insights';
 import { dateIn } from '../log/calendar-days';
 import { deliverPushes } from '../push/deliver-pushes';
 import { queueReminder } from '../push/push-messages';
-import { allergenReminder, dueReminders, type Reminder, type ReminderFacts } from './due-reminders';
+import {
+  allergenReminder,
+  dueReminders,
+  lookAtLeastEveryMs,
+  type Reminder,
+  type ReminderFacts,
+} from './due-reminders';
 import { reminderFacts } from './reminder-facts';
 
 /** How many are read at a time. */
@@ -39,10 +45,13 @@ export async function lookAtReminders(context: ServiceContext): Promise<void> {
 }
 
 async function dueLooks({ payload, nowMs }: ServiceContext): Promise<Due[]> {
+  const now = nowMs();
+  // A look that is further ahead than any is from a clock that was set back since.
   const found = await readRows(
     payload,
     z.object({ member_id: z.string(), baby_id: z.string(), look_at_ms: numberColumn }),
-    sql`SELECT member_id, baby_id, look_at_ms FROM baby_reminders WHERE look_at_ms <= ${nowMs()}
+    sql`SELECT member_id, baby_id, look_at_ms FROM baby_reminders
+        WHERE look_at_ms <= ${now} OR look_at_ms > ${now + 2 * lookAtLeastEveryMs}
         ORDER BY look_at_ms LIMIT ${atOnce}`,
   );
   return found.map((row) => ({ memberId: row.member_id, babyId: row.baby_id, lookAtMs: row.look_at_ms }));

@@ -4,6 +4,7 @@ import { openText, sealText } from '../../../platform/http/sealed-text';
 import { getSettings } from '../../../platform/settings/settings';
 
 const purpose = 'webhook';
+export { purpose as webhookPurpose };
 const secretBytes = 32;
 
 const sealedParts = z.object({ url: z.string(), secret: z.string() });
