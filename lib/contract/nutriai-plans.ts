@@ -23,9 +23,9 @@ export const planDaysAtMost = 14;
 
 const wordsAtMost = 60;
 /** Five meals and three snacks. */
-const slotsADayAtMost = 8;
+export const slotsADayAtMost = 8;
 const placesAtMost = planDaysAtMost * slotsADayAtMost;
-const shoppingItemsAtMost = 400;
+export const shoppingItemsAtMost = 400;
 
 const seedAtMost = 2 ** 31 - 1;
 

@@ -16,6 +16,8 @@ import { planEntries } from './plan-calendar';
 
 /** Plans of the last days stay to be seen. */
 const daysBack = 14;
+/** As far as a plan may begin, and a day: clocks of thousands of years are much to reckon. */
+const daysAhead = 367;
 const plansAtMost = 8;
 const refreshHours = 2;
 const dropsMinutes = 10;
@@ -82,6 +84,7 @@ async function mealEntries(
     rows,
     caller.memberId,
     sql`WHERE e.baby_id = ${baby.id} AND e.end_date >= ${dateAfter(today, -daysBack)}
+          AND e.start_date <= ${dateAfter(today, daysAhead)}
         ORDER BY e.created_at_ms DESC, e.id LIMIT ${plansAtMost}`,
   );
   const planned = new Set<string>();
@@ -115,7 +118,8 @@ async function dropEntries(rows: Rows, { caller, baby, timeZone }: Feed): Promis
   return found
     .filter(({ weekdays }) => weekdays.length > 0)
     .map((drop) => {
-      const date = firstDue(drop, dateIn(timeZone, drop.created_at_ms));
+      const [from = ''] = [dateIn(timeZone, drop.created_at_ms), baby.birth_date].sort().slice(-1);
+      const date = firstDue(drop, from);
       const minute = drop.time === null ? null : minuteOf(drop.time);
       return {
         uid: `drops-${drop.id}@${new URL(siteUrl).host}`,

@@ -11,10 +11,14 @@ import { engineBaby } from '../babies/baby-rows';
 import { latestDate } from '../log/calendar-days';
 import { ageDayAt } from '../log/log-rows';
 import { checkItems } from '../log/meal-items';
+import { planStartProblem } from '../plans/plan-limits';
 import { dishesIn } from '../recipes/dishes-of-member';
 import type { Reading, Times } from './account-entry';
 import type { exportedEntries } from './read/account-file';
 import { readPortion } from './read-portion';
+
+/** No entry is older. One that says so would have calendars reckon with the clocks of two thousand years. */
+const firstMs = Date.UTC(2000, 0, 1);
 
 /** The baby of the file that an entry belongs to. */
 export interface BabyContext {
@@ -31,7 +35,7 @@ export class AccountEntries {
   constructor(private readonly nowMs: number) {}
 
   #past(moment: string): number {
-    return Math.min(Date.parse(moment), this.nowMs);
+    return Math.max(Math.min(Date.parse(moment), this.nowMs), firstMs);
   }
 
   #times({ created_at: created, updated_at: updated }: { created_at: string; updated_at: string }): Times {
@@ -129,8 +133,10 @@ export class AccountEntries {
    * Dishes of a plan are those of the library; each is judged anew whenever the plan is read, because its key
    * names no state of the child.
    */
-  plan(value: z.output<typeof exportedEntries.plan>, ref: string): Reading {
+  plan(value: z.output<typeof exportedEntries.plan>, { ref, birthDate }: BabyContext): Reading {
     const { start_date: startDate, request, plan, checked } = value;
+    const wrong = planStartProblem(startDate, { birthDate, nowMs: this.nowMs });
+    if (wrong !== null) return { problem: wrong };
     const dishes = plan.days.flatMap(({ slots }) => slots.map(({ recipe }) => recipe));
     const unknown = dishes.find((recipe) => recipe !== null && recipeById(recipe) === undefined);
     if (unknown !== undefined) return { problem: `We don’t know the recipe “${unknown ?? ''}”.` };

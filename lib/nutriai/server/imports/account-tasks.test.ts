@@ -1,3 +1,4 @@
+import { nutrientCodes } from '../../../contract/nutriai-words';
 import type { AccountRow } from './account-entry';
 import { readAccount } from './account-tasks';
 
@@ -75,8 +76,39 @@ test.each([
   expect(shortly(account({ meals: [{ ...meal, ...wrong }] }))).toEqual(['baby', expected]);
 });
 
+const noLists = { shopping_list: [], shortfalls: [], introductions: [], supplements: [], notes: [] };
+const choices = { days: 1, meals_per_day: 3, snacks: 0, pantry: [], max_minutes: null, exclude: [], seed: 1 };
+const amounts = Object.fromEntries(nutrientCodes.map((code) => [code, 1]));
+const day = { date: '2026-05-11', slots: [], totals: amounts, targets: amounts, food_groups: [] };
+const plan = {
+  start_date: '2026-05-11',
+  request: choices,
+  plan: { days: [day], ...noLists, objective: 1, gap: 0 },
+  checked: [],
+  ...times,
+};
+
+test.each([
+  ['stays what it was', {}, 'plan'],
+  ['of the year 9999', { start_date: '9999-12-28' }, 'plan: This day is more than a year ahead.'],
+  ['before the birth', { start_date: '2025-01-01' }, 'plan: This day is before the birth date.'],
+  [
+    'of more days than a plan has',
+    { plan: { ...plan.plan, days: Array.from({ length: 15 }, () => day) } },
+    expect.stringContaining('plan: plan.days'),
+  ],
+])('a plan %s', (_, wrong, expected) => {
+  expect(shortly(account({ meals: [], meal_plans: [{ ...plan, ...wrong }] }))).toEqual(['baby', expected]);
+});
+
 const drop = { id: '00000000-0000-4000-8000-000000000002', name: 'Vitamin D', amount: '1 drop', ...times };
 const dose = { name: 'Vitamin D', amount: '1 drop', given_at: '2026-05-12T08:00:00.000Z', ...times };
+
+test('an entry is not older than this century, whatever the file says', () => {
+  const old = { ...drop, created_at: '0001-01-01T00:00:00.000Z' };
+  const [, stored] = account({ meals: [], drops: [old] });
+  expect(stored).toMatchObject({ entry: { kind: 'drop', times: { createdAtMs: Date.UTC(2000, 0, 1) } } });
+});
 
 test('appointments stay what they were, those that are over too', () => {
   const appointment = {

@@ -105,7 +105,7 @@ class AccountRows {
     const logs: [string, readonly unknown[], (raw: unknown) => Reading][] = [
       ['meal', meals, parsing(exportedEntries.meal, (value) => this.#entries.meal(value, context))],
       ['water', water, parsing(exportedEntries.water, (value) => this.#entries.water(value, context))],
-      ['plan', plans, parsing(exportedEntries.plan, (value) => this.#entries.plan(value, ref))],
+      ['plan', plans, parsing(exportedEntries.plan, (value) => this.#entries.plan(value, context))],
       ['drop', drops, parsing(exportedEntries.drop, (value) => this.#entries.drop(value, ref))],
       [
         'given',

@@ -11,6 +11,7 @@ import { refuseMoreBabies, rowsOutside } from '../babies/babies';
 import { listsOf, type Rows } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { dateAfter } from '../log/calendar-days';
+import { refuseMorePlans } from '../plans/plan-limits';
 import type { AccountEntry, AccountRow } from './account-entry';
 import { storeImportedAppointment } from './store-imported-appointment';
 import { storeImportedDose, storeImportedDrop } from './store-imported-drops';
@@ -295,11 +296,13 @@ async function storePlan(job: Job, entry: EntryOf<'plan'>): Promise<Stored> {
   const { startDate, request, plan, checked, times } = entry;
   const id = randomUUID();
   const endDate = dateAfter(startDate, request.days - 1);
+  const babyId = idHere(job, entry.baby);
+  await refuseMorePlans(job.rows, babyId);
   await job.rows(
     noColumns,
     sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms,
         version, created_at_ms, updated_at_ms)
-        VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${startDate}, ${endDate},
+        VALUES (${id}, ${babyId}, ${job.memberId}, ${startDate}, ${endDate},
           ${withIdsHere(job, request)},
           ${withIdsHere(job, plan)}, ${withIdsHere(job, checked)}, 0, 1, ${times.createdAtMs}, ${times.updatedAtMs})`,
   );

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import * as z from 'zod';
 import type {
   MealPlanAnswer,
   MealPlanRequest,
@@ -7,24 +6,22 @@ import type {
   PlannedMeals,
 } from '../../../contract/nutriai-plans';
 import { runInEngine } from '../engine-thread/run-in-engine';
-import { fieldErrors, nonFieldError } from '../../../platform/http/api-error';
-import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
+import { fieldErrors } from '../../../platform/http/api-error';
+import { noColumns, sql } from '../../../platform/database/sql';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
-import { type BabyRow, findBaby, requireParent, type Rows } from '../babies/baby-rows';
-import { dateAfter, latestDate } from '../log/calendar-days';
+import { type BabyRow, findBaby, requireParent } from '../babies/baby-rows';
+import { dateAfter } from '../log/calendar-days';
 import { loggedBaby } from '../log/log-rows';
 import { notifyCarers } from '../live/notify-carers';
 import { childToPlan, safetyKey } from './child-to-plan';
+import { planStartProblem, refuseMorePlans } from './plan-limits';
 import { planRequestOf } from './plan-request-of';
 import { requirePlan, type StoredRequest, toPlan } from './plan-rows';
 import { toPlannedMeals } from './planned-meals';
 import { type SolveCall, solvePlan } from './solve-plan';
 import { queueBabyEvents } from '../webhooks/queue-baby-events';
 
-/** Two years of weeks. */
-const plansAtMost = 104;
-const furthestDays = 366;
 const seedsBelow = 2 ** 31;
 
 /** A plan that is made and not yet kept. */
@@ -51,7 +48,7 @@ export async function makePlan(
   const baby = await findBaby(rows, memberId, wanted.baby);
   if (!baby) throw fieldErrors({ baby: [`Invalid pk "${wanted.baby}" - object does not exist.`] });
   await requireParent(rows, memberId, baby.id);
-  await refuseMore(rows, baby.id);
+  await refuseMorePlans(rows, baby.id);
   checkStart(wanted.start_date, baby, nowMs);
   await checkWords(wanted, call);
   const { baby: _baby, start_date: startDate, seed = randomInt(seedsBelow), ...rest } = wanted;
@@ -82,7 +79,7 @@ export async function storePlan(
   const baby = await loggedBaby(rows, memberId, babyId);
   await notifyCarers(transaction, { babyId, kind: 'plans', caller });
   await requireParent(rows, memberId, babyId);
-  await refuseMore(rows, babyId);
+  await refuseMorePlans(rows, babyId);
   const id = randomUUID();
   const endDate = dateAfter(startDate, request.days - 1);
   await rows(
@@ -102,19 +99,9 @@ export async function storePlan(
   return toPlan(rows, { row: await requirePlan(rows, memberId, id), baby, caller, nowMs });
 }
 
-async function refuseMore(rows: Rows, babyId: string): Promise<void> {
-  const [counted] = await rows(
-    z.object({ total: numberColumn }),
-    sql`SELECT count(*) AS total FROM meal_plans WHERE baby_id = ${babyId}`,
-  );
-  if ((counted?.total ?? 0) >= plansAtMost)
-    throw nonFieldError(`A baby can have at most ${plansAtMost} plans. Delete an old one first.`);
-}
-
 function checkStart(startDate: string, { birth_date: birthDate }: BabyRow, nowMs: number): void {
-  if (startDate < birthDate) throw fieldErrors({ start_date: ['This day is before the birth date.'] });
-  if (startDate > dateAfter(latestDate(nowMs), furthestDays))
-    throw fieldErrors({ start_date: ['This day is more than a year ahead.'] });
+  const problem = planStartProblem(startDate, { birthDate, nowMs });
+  if (problem !== null) throw fieldErrors({ start_date: [problem] });
 }
 
 async function checkWords(

@@ -9,6 +9,8 @@ import {
   setStatus,
   type World,
 } from '../../../accounts/server/testing/world';
+import { findMemberIn } from '../../../accounts/server/members/member-store';
+import { endAccess } from '../../../accounts/server/tokens/end-access';
 import { deleteExpired } from '../../../content/cms/jobs/delete-expired';
 import { passcodeAttempts } from '../../../contract/health-link-words';
 import { manifestRequest } from '../../../contract/nutriai-health-links';
@@ -97,6 +99,16 @@ export const healthLinkChecks: Checks = {
       zip: 'DEF',
     });
     assert.equal(JSON.parse(new TextDecoder().decode(plaintext)).resourceType, 'Bundle');
+  },
+
+  'a link stays when its parent recovers the account': async (world) => {
+    const shared = await share(world);
+    await withWriteTransaction(world.payload, async (transaction) => {
+      const member = await findMemberIn(transaction, { id: shared.parent.memberId });
+      assert.ok(member);
+      await endAccess(transaction, member);
+    });
+    assert.ok((await ask(world, shared)).files[0]?.embedded);
   },
 
   'a link for one time works once for many who ask at the same moment': async (world) => {

@@ -14,6 +14,7 @@ import { dropRequest } from '../../../contract/nutriai-drops';
 import { mealRequest } from '../../../contract/nutriai-meals';
 import { FakePushService } from '../../../platform/http/testing/fake-push-service';
 import type { Caller } from '../../../platform/http/service-context';
+import { getSettings } from '../../../platform/settings/settings';
 import { addAppointment, changeAppointment } from '../appointments/appointments';
 import { addBaby } from '../babies/babies';
 import { removeCarer } from '../babies/carers';
@@ -304,6 +305,22 @@ export const reminderChecks: Checks = {
     await refused(make(await newCaller(world)), 404);
   }),
 
+  'a calendar reckons the clocks of a child’s years, however old an entry says that it is': reminded(
+    async (given) => {
+      const { world, parent, baby } = given;
+      await drops(given, '08:30');
+      const { url } = await inTransaction(world, (transaction) =>
+        makeCalendar(world, { transaction, caller: parent, babyId: baby, timeZone: 'Europe/London' }),
+      );
+      await withWriteTransaction(world.payload, ({ rows }) =>
+        rows(noColumns, sql`UPDATE baby_drops SET created_at_ms = ${Date.UTC(1600, 0, 1)}`),
+      );
+      const feed = await readFeed(world, url.split('/').at(-1) ?? '');
+      assert.match(feed, /SUMMARY:Vitamin D/);
+      assert.ok(feed.split('BEGIN:STANDARD').length < 12, 'the clocks of centuries are in it');
+    },
+  ),
+
   'reminders and calendars are part of the export without secrets, and go with the member': reminded(
     async (given) => {
       const { world, parent, baby } = given;
@@ -355,6 +372,64 @@ export const reminderChecks: Checks = {
       rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${baby}`),
     );
     assert.equal(await stored(), 0);
+  }),
+
+  'a clock that is set back holds no reminder up, not even one that was on its way': reminded(
+    async (given) => {
+      const { world, service, parent } = given;
+      const { id } = await subscribe(given, parent);
+      const hourMs = 60 * minuteMs;
+      await sendTestPush({ ...world, nowMs: () => world.nowMs() + 5 * hourMs }, parent, id);
+      await lookAtReminders(world);
+      service.seen.length = 0;
+      // As a process left it that was killed while it sent it, before the clock was set back.
+      await withWriteTransaction(world.payload, ({ rows }) =>
+        rows(
+          noColumns,
+          sql`UPDATE push_messages SET state = 'waiting', attempts = 1, ended_at_ms = NULL,
+            next_attempt_at_ms = ${world.nowMs()}, claimed_until_ms = ${world.nowMs() + 5 * hourMs}`,
+        ),
+      );
+      await drops(given, '08:30');
+      await remindOf(given, parent, { drops: true });
+      await withWriteTransaction(world.payload, ({ rows }) =>
+        rows(noColumns, sql`UPDATE baby_reminders SET look_at_ms = ${world.nowMs() + 300 * dayMs}`),
+      );
+      world.advanceMs(31 * minuteMs);
+      await lookAtReminders(world);
+      assert.deepEqual(titles(service), ['Reminders work here', 'Vitamin D for Ada']);
+    },
+  ),
+
+  'what was sealed with a secret of before is sealed anew at night': reminded(async (given) => {
+    const { world, parent, baby } = given;
+    await subscribe(given, parent);
+    await inTransaction(world, (transaction) =>
+      makeCalendar(world, { transaction, caller: parent, babyId: baby, timeZone: 'UTC' }),
+    );
+    const url = (await readOwnCalendar(world, parent, baby)).calendar?.url;
+    const keys = await pushKeys(world);
+    const devices = (await listDevices(world, parent)).results;
+    const { TOKEN_SECRET: today } = getSettings();
+    const next = 'n'.repeat(40);
+    const night = () =>
+      withWriteTransaction(world.payload, ({ rows }) =>
+        Promise.resolve(nutriaiOfMember.dropExpired?.(rows, world.nowMs())),
+      );
+    const signWith = (secret: string, ...before: string[]) =>
+      Object.assign(getSettings(), { TOKEN_SECRET: secret, TOKEN_SECRETS: [secret, ...before] });
+    try {
+      signWith(next, today);
+      await night();
+      signWith(next);
+      assert.equal((await readOwnCalendar(world, parent, baby)).calendar?.url, url);
+      assert.deepEqual(await pushKeys(world), keys);
+      assert.deepEqual((await listDevices(world, parent)).results, devices);
+    } finally {
+      signWith(today, next);
+      await night();
+      signWith(today);
+    }
   }),
 
   'what was sent is deleted eight days later': reminded(async (given) => {

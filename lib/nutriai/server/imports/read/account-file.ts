@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { babyRequest } from '../../../../contract/nutriai-babies';
 import { mealItem, mealRequest } from '../../../../contract/nutriai-meals';
-import { planChoices, plannedMeals } from '../../../../contract/nutriai-plans';
+import {
+  planChoices,
+  planDaysAtMost,
+  plannedMeals,
+  shoppingItemsAtMost,
+  slotsADayAtMost,
+} from '../../../../contract/nutriai-plans';
 import { recipeTitleAtMost, stepsAtMost } from '../../../../contract/nutriai-recipes';
 import { ingredientsAtMost } from '../../../../contract/recipe-limits';
 import { appointmentRequest } from '../../../../contract/nutriai-calendar';
@@ -38,6 +44,19 @@ const exportedAccount = z.object({
   favourite_recipes: list,
 });
 export type ExportedAccount = z.output<typeof exportedAccount>;
+
+const listedAtMost = 100;
+const { days, shopping_list, shortfalls, introductions, supplements, notes } = plannedMeals.shape;
+const { slots } = days.element.shape;
+/** As long as plans of this site are: each dish of one is judged whenever the plan is read. */
+const storedPlan = plannedMeals.extend({
+  days: z.array(days.element.extend({ slots: slots.max(slotsADayAtMost) })).max(planDaysAtMost),
+  shopping_list: shopping_list.max(shoppingItemsAtMost),
+  shortfalls: shortfalls.max(listedAtMost),
+  introductions: introductions.max(listedAtMost),
+  supplements: supplements.max(listedAtMost),
+  notes: notes.max(listedAtMost),
+});
 
 const times = { created_at: timestamp, updated_at: timestamp };
 const text = textField({ max: 2_000, isBlankAllowed: true, isMultiline: true });
@@ -84,7 +103,7 @@ export const exportedEntries = {
   plan: z.object({
     start_date: z.iso.date(),
     request: planChoices,
-    plan: plannedMeals,
+    plan: storedPlan,
     checked: z.array(textField({ max: 120 })).max(400),
     ...times,
   }),
