@@ -16,9 +16,35 @@ export async function jsonInTurns(
   value: unknown,
   levels: number = usualLevels,
 ): Promise<Buffer> {
-  const parts: string[] = [];
+  const parts = new JsonBytes();
   await addValue(parts, { schema, value, levels });
-  return Buffer.from(parts.join(''));
+  return parts.end();
+}
+
+const charactersAtOnce = 64 * 1024;
+
+/** Text that becomes bytes as it comes: to encode all of it at the end would be one long turn. */
+class JsonBytes {
+  readonly #bytes: Buffer[] = [];
+  #texts: string[] = [];
+  #characters = 0;
+
+  push(text: string): void {
+    this.#texts.push(text);
+    this.#characters += text.length;
+    if (this.#characters >= charactersAtOnce) this.#encode();
+  }
+
+  end(): Buffer {
+    this.#encode();
+    return Buffer.concat(this.#bytes);
+  }
+
+  #encode(): void {
+    this.#bytes.push(Buffer.from(this.#texts.join('')));
+    this.#texts = [];
+    this.#characters = 0;
+  }
 }
 
 interface Given {
@@ -27,7 +53,7 @@ interface Given {
   levels: number;
 }
 
-async function addValue(parts: string[], { schema, value, levels }: Given): Promise<void> {
+async function addValue(parts: JsonBytes, { schema, value, levels }: Given): Promise<void> {
   if (levels > 0 && schema instanceof z.ZodArray && Array.isArray(value)) {
     parts.push('[');
     for (const [index, each] of value.entries()) {
@@ -49,7 +75,7 @@ interface GivenFields {
   levels: number;
 }
 
-async function addFields(parts: string[], { shape, value, levels }: GivenFields): Promise<void> {
+async function addFields(parts: JsonBytes, { shape, value, levels }: GivenFields): Promise<void> {
   parts.push('{');
   let isFirst = true;
   for (const [name, schema] of Object.entries(shape)) {

@@ -24,7 +24,7 @@ const givenRow = z.object({
   took_dose: numberColumn,
   given_at_ms: numberColumn,
 });
-type GivenRow = z.output<typeof givenRow>;
+export type GivenRow = z.output<typeof givenRow>;
 
 const table = sql`baby_given_drops`;
 const columns = { given_at: sql`e.given_at_ms`, created_at: sql`e.created_at_ms` };

@@ -28,7 +28,7 @@ const waterRow = z.object({
   amount_ml: numberColumn,
   source: z.string(),
 });
-type WaterRow = z.output<typeof waterRow>;
+export type WaterRow = z.output<typeof waterRow>;
 
 const columns = {
   drunk_at: sql`e.drunk_at_ms`,

@@ -29,13 +29,10 @@ export function selectPhotos(rows: Rows, memberId: string, rest: Sql): Promise<P
 }
 
 const picturedRow = photoRow.extend({ picture: z.string() });
+export type PicturedRow = z.output<typeof picturedRow>;
 
 /** The same with the pictures, in base64. */
-export function selectPictures(
-  rows: Rows,
-  memberId: string,
-  rest: Sql,
-): Promise<z.output<typeof picturedRow>[]> {
+export function selectPictures(rows: Rows, memberId: string, rest: Sql): Promise<PicturedRow[]> {
   return rows(picturedRow, sql`SELECT ${columns}, e.picture ${withMeal(memberId)} ${rest}`);
 }
 
