@@ -77,6 +77,7 @@ it.each([
   '/reset-password',
   '/confirm-email',
   '/admin/x',
+  '/newsletter/unsubscribe/12.secret',
 ])('names no service of statistics on %s, whatever is set up', (path) => {
   const site = { ...plainSite, hasAnalytics: true };
   expect(JSON.stringify(policyOf('', path, site))).not.toMatch(/google/);

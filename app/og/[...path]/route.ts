@@ -1,6 +1,7 @@
 import { sharingPicture } from '@/lib/content/publishing/sharing-picture';
 import { findSharingSubject, movedSharingPath } from '@/lib/content/publishing/sharing-subject';
 import { conditionalAnswer } from '@/lib/platform/http/conditional-answer';
+import { isTooManyPictures, pictureWaitSeconds } from '@/lib/platform/threads/picture-queue';
 
 type PictureContext = { params: Promise<{ path: string[] }> };
 
@@ -10,8 +11,25 @@ export async function GET(request: Request, { params }: PictureContext): Promise
   const subject = await findSharingSubject(path);
   if (!subject) return moved(await movedSharingPath(path));
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
-  const picture = new Uint8Array(await sharingPicture(subject));
-  return conditionalAnswer(request, new Response(picture, { headers }));
+  const picture = await sharingPicture(subject).catch(nullWhereTooMany);
+  if (picture === null) return tooMany();
+  return conditionalAnswer(request, new Response(new Uint8Array(picture), { headers }));
+}
+
+function nullWhereTooMany(error: unknown): null {
+  if (isTooManyPictures(error)) return null;
+  throw error;
+}
+
+function tooMany(): Response {
+  return new Response('Many pictures are being drawn. Try again in a moment.', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': String(pictureWaitSeconds),
+    },
+  });
 }
 
 function moved(path: string | null): Response {

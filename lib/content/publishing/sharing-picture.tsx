@@ -5,6 +5,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { type MediaFolder, mediaStore } from '../../platform/files/media/media-store';
 import { getSettings } from '../../platform/settings/settings';
+import { BoundedQueue } from '../../platform/threads/bounded-queue';
 import type { Picture } from '../reading/picture';
 import type { SharingSubject } from './sharing-subject';
 
@@ -16,13 +17,23 @@ const colours = { page: '#10191b', text: '#eef4ee', pear: '#c9e265', leaf: '#7fb
 const drawn = new Map<string, Promise<Buffer>>();
 const maxDrawn = 100;
 
-/** The picture for a shared link, a PNG: title on the left, the page's own illustration on the right. */
+/**
+ * One at a time: whoever asks for one after the other would have all processors, and the threads that read files
+ * as well. The queue of photos is another, for strangers must not fill it.
+ */
+const queue = new BoundedQueue({ atOnce: 1, waitingAtMost: 20 });
+const waitAtMostMs = 10_000;
+
+/**
+ * The picture for a shared link, a PNG: title on the left, the page's own illustration on the right.
+ * @throws Error for which `isTooManyPictures` holds where too many others are being drawn
+ */
 export function sharingPicture(subject: SharingSubject): Promise<Buffer> {
   const art = subject.drawings ?? [subject.picture?.square ?? subject.picture?.src];
   const key = JSON.stringify([getSettings().SITE_NAME, subject.title, ...art]);
   const known = drawn.get(key);
   if (known) return known;
-  const picture = draw(subject);
+  const picture = queue.run({ signal: AbortSignal.timeout(waitAtMostMs) }, () => draw(subject));
   const oldest = drawn.keys().next();
   if (drawn.size >= maxDrawn && !oldest.done) drawn.delete(oldest.value);
   drawn.set(key, picture);

@@ -98,6 +98,12 @@ test.each([
   },
 );
 
+test('an open backup is not taken for a sealed one', async () => {
+  const { folder } = await back();
+  await expect(restore(folder, passphrase)).rejects.toThrow('is not encrypted');
+  await restore(folder);
+});
+
 test('a sealed backup shows nothing, and opens for its own passphrase alone', async () => {
   const { folder } = await back({ passphrase });
   const everything = Buffer.concat(

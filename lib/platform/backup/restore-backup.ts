@@ -88,7 +88,15 @@ async function unpack({ backup, passphrase, databaseUrl }: RestoreOrder, staging
 
 async function keyOf(backup: string, passphrase: string | undefined): Promise<Buffer | null> {
   const file = path.join(backup, sealParametersName);
-  if (!existsSync(file)) return null;
+  if (!existsSync(file)) {
+    // Only what is sealed shows that nobody has changed it: another could lie in the place of the site's own.
+    if (passphrase !== undefined)
+      throw new RestoreRefused(
+        'This backup is not encrypted, although a BACKUP_PASSPHRASE is given. To restore it all the ' +
+          'same, leave that out.',
+      );
+    return null;
+  }
   if (passphrase === undefined)
     throw new RestoreRefused('This backup is encrypted: give its BACKUP_PASSPHRASE.');
   return sealingKey(passphrase, sealParameters.parse(JSON.parse(await readFile(file, 'utf8'))));

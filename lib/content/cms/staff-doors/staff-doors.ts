@@ -16,6 +16,7 @@ import { readStaffBody } from './read-staff-body';
 import { staffPasswordCharacters } from './staff-password-characters';
 import { staffPasswordProblems } from './staff-password-rules';
 import { findStaff, rememberStaffBrowser, type StoredStaff, staffDevice } from './staff-device';
+import { makeStaffLink, staffLinkHash, staffLinkLifetimeMs } from './staff-links';
 import { isStaffPassword } from './staff-password';
 
 export interface DoorCall {
@@ -75,47 +76,48 @@ export async function forgetStaffPassword(call: DoorCall): Promise<Response> {
   return Response.json({ message: 'Success' }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/**
- * Never throws: the answer has gone out. The mail is ours (`disableEmail`): before its own Payload writes
- * outside of the transaction that it has just opened, which in SQLite waits for itself, and everybody else
- * for both.
- */
+/** Never throws: the answer has gone out. Payload would store the link as it is mailed. */
 async function mailStaffLink(payload: Payload, known: string): Promise<void> {
   try {
-    if (!(await mayMail(payload, await findStaff(payload, { email: known })))) return;
-    const token = await payload.forgotPassword({
-      collection: 'staff',
-      data: { email: known },
-      disableEmail: true,
+    const stored = await findStaff(payload, { email: known });
+    if (!stored || !(await mayMail(payload, stored))) return;
+    const nowMs = Date.now();
+    await withWriteTransaction(payload, async (transaction) => {
+      const token = await makeStaffLink(transaction, stored.id, nowMs);
+      const content = staffLinkMail(known, token);
+      await queueMail(transaction, {
+        kind: 'staff password',
+        content,
+        nowMs,
+        usefulForMs: staffLinkLifetimeMs,
+      });
     });
-    if (!token) return;
-    const { SITE_NAME, SITE_URL } = getSettings();
-    const content = {
-      to: known,
-      subject: `A new password for the editors’ panel of ${SITE_NAME}`,
-      text: [
-        `Somebody asked for a new password for the editors’ panel of ${SITE_NAME}. If it was you, ` +
-          'set it here within an hour:',
-        `${SITE_URL}/admin/reset/${token}`,
-        `It needs at least ${staffPasswordCharacters.least} characters.`,
-        'If it was not you, nothing needs to be done.',
-      ].join('\n\n'),
-    };
-    await withWriteTransaction(payload, (transaction) =>
-      queueMail(transaction, { kind: 'staff password', content, nowMs: Date.now() }),
-    );
     await sendWaitingMails({ payload, nowMs: Date.now });
   } catch (error) {
     log.error('a password reset of the staff was not prepared', withoutParameters(error));
   }
 }
 
+function staffLinkMail(to: string, token: string) {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  return {
+    to,
+    subject: `A new password for the editors’ panel of ${SITE_NAME}`,
+    text: [
+      `Somebody asked for a new password for the editors’ panel of ${SITE_NAME}. If it was you, ` +
+        'set it here within an hour:',
+      `${SITE_URL}/admin/reset/${token}`,
+      `It needs at least ${staffPasswordCharacters.least} characters.`,
+      'If it was not you, nothing needs to be done.',
+    ].join('\n\n'),
+  };
+}
+
 /**
  * As members' links (lib/accounts/server/passwords/reset-password.ts): over the limit nothing new is sent
  * while the last link still works. A newer link ends the older.
  */
-async function mayMail(payload: Payload, stored: StoredStaff | null): Promise<boolean> {
-  if (!stored) return false;
+async function mayMail(payload: Payload, stored: StoredStaff): Promise<boolean> {
   const nowMs = Date.now();
   const mails = await withWriteTransaction(payload, (transaction) =>
     countUse(transaction, { name: 'passwordResetMail', subject: ['staff', String(stored.id)] }, nowMs),
@@ -130,13 +132,14 @@ function isUsableUntil(expiration: string | null | undefined, nowMs: number): bo
 export async function resetStaffPassword(call: DoorCall): Promise<Response> {
   const { payload, request, address, pass } = call;
   const fields = await readStaffBody(request, z.object({ token: z.string().min(1).max(200), password }));
-  const stored = await findStaff(payload, { resetPasswordToken: fields.token });
+  const token = staffLinkHash(fields.token);
+  const stored = await findStaff(payload, { resetPasswordToken: token });
   // Wrong links alone are counted, so that nobody's guesses stand in the way of a right one.
   if (!stored) await enforceLimit(call, { name: 'staffResetConfirm', subject: address });
   // Payload stores what comes with a right token without its collection's checks.
   const problems = await staffPasswordProblems(fields.password);
   if (problems.length > 0) return panelFieldRefusal('password', problems.join(' '));
-  const response = await pass(fields);
+  const response = await pass({ ...fields, token });
   return stored ? rememberStaffBrowser(call, response, stored.id) : response;
 }
 

@@ -74,11 +74,26 @@ export async function sweepMedia(payload: Payload, nowMs = Date.now()): Promise<
   return deleted;
 }
 
+/** Rows that are read at once: ten thousand pictures would hold the thread for a second. */
+const rowsInPage = 200;
+
 async function namesInRows(payload: Payload, collection: Folder): Promise<ReadonlySet<string>> {
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, overrideAccess: true });
-  const names = docs.flatMap((doc) => [
-    doc.filename,
-    ...('sizes' in doc ? Object.values(doc.sizes ?? {}).map((size) => size?.filename) : []),
-  ]);
-  return new Set(names.filter((name) => typeof name === 'string'));
+  const names = new Set<string>();
+  for (let last = 0; ;) {
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { greater_than: last } },
+      sort: 'id',
+      limit: rowsInPage,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    for (const doc of docs) {
+      const sizes = 'sizes' in doc ? Object.values(doc.sizes ?? {}).map((size) => size?.filename) : [];
+      for (const name of [doc.filename, ...sizes]) if (typeof name === 'string') names.add(name);
+    }
+    if (docs.length < rowsInPage) return names;
+    last = docs.at(-1)?.id ?? last;
+  }
 }
