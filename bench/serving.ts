@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { startBareNode } from './serving/bare-node';
+import { startBareNode, startWatchedNode } from './serving/bare-node';
 import { startEmptyNext } from './serving/empty-next';
 import { addressOf, type BenchMember, password, registerMembers } from './serving/members';
 import { startNginx } from './serving/nginx';
@@ -18,12 +18,13 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const connections = (process.env.BENCH_CONNECTIONS ?? '1,16,64').split(',').map(Number);
 const requestsForMemory = Number(process.env.BENCH_MEMORY_REQUESTS ?? 100_000);
-const ports = { site: 3291, empty: 3292, nginx: 3293, bare: 3294 };
+const ports = { site: 3291, empty: 3292, nginx: 3293, bare: 3294, watched: 3295 };
 const origins = {
   site: `http://127.0.0.1:${ports.site}`,
   empty: `http://127.0.0.1:${ports.empty}`,
   nginx: `http://127.0.0.1:${ports.nginx}`,
   bare: `http://127.0.0.1:${ports.bare}`,
+  watched: `http://127.0.0.1:${ports.watched}`,
 };
 const memberCount = 200;
 
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   running.push(
     await startNginx(ports.nginx, { index: home.body }),
     await startBareNode(ports.bare, home),
+    await startWatchedNode(ports.watched, home),
     await startEmptyNext(ports.empty),
   );
   const members = await registerMembers(origins.site, memberCount);
@@ -58,6 +60,7 @@ async function main(): Promise<void> {
   await compare('Pages', {
     'nginx, the bytes of our home page': page(`${origins.nginx}/`),
     'node:http, the answer of our home page': page(`${origins.bare}/`),
+    'node:http with our log, checks and counters': page(`${origins.watched}/`),
     'next start, an empty static page': page(`${origins.empty}/`),
     ...Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [`${name} (kept)`, page(`${origins.site}${path}`)]),
@@ -292,14 +295,13 @@ async function json<Answer>(path: string): Promise<Answer> {
   return (await fetch(`${origins.site}${path}`)).json() as Promise<Answer>;
 }
 
-/** The page as our server sends it to a browser that reads gzip. */
 /** Our answer for a page as nginx and a bare server of Node are given it. */
 async function compressed(path: string): Promise<{ headers: string[]; body: Buffer }> {
   const answer = await fetch(`${origins.site}${path}`, { headers: { 'accept-encoding': 'identity' } });
   const html = Buffer.from(await answer.arrayBuffer());
   const body = gzipSync(html, { level: 6 });
   say(`${path}: ${html.byteLength} bytes, ${body.byteLength} compressed`);
-  const ofConnection = /^(?:connection|keep-alive|date|content-length|transfer-encoding)$/;
+  const ofConnection = /^(?:connection|keep-alive|date|content-length|transfer-encoding|x-request-id)$/;
   const headers = [...answer.headers].filter(([name]) => !ofConnection.test(name)).flat();
   return {
     headers: [...headers, 'content-encoding', 'gzip', 'content-length', String(body.byteLength)],

@@ -22,7 +22,7 @@ const child = spawn(process.execPath, [...programOptions, await compileProgram(`
     DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
     PAYLOAD_SECRET: 'a secret for measuring, long enough to pass',
     TOKEN_SECRET: 'another secret for measuring, long enough',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: process.env.BENCH_LOG_LEVEL ?? 'error',
   },
 });
 child.once('close', (status) => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,24 @@ createServer((request, response) => response.writeHead(200, headers).end(body)).
 `,
   );
   const child = spawn('node', [path.join(folder, 'server.mjs')], { stdio: 'ignore' });
+  await whenUp(`http://127.0.0.1:${port}/`);
+  return { child, folder };
+}
+
+/** The same answer by `watched-node.ts`, with all that each request of the site has besides. */
+export async function startWatchedNode(
+  port: number,
+  page: { headers: string[]; body: Buffer },
+): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-watched-'));
+  writeFileSync(path.join(folder, 'body'), page.body);
+  writeFileSync(path.join(folder, 'headers.json'), JSON.stringify(page.headers));
+  const print = ['scripts/print-compiled-program.mjs', 'bench/serving/watched-node.ts'];
+  const args = execFileSync('node', print, { encoding: 'utf8' }).trim().split('\n');
+  const child = spawn('node', args, {
+    stdio: 'ignore',
+    env: { ...process.env, WATCHED_PORT: String(port), WATCHED_PAGE: folder, LOG_LEVEL: 'info' },
+  });
   await whenUp(`http://127.0.0.1:${port}/`);
   return { child, folder };
 }

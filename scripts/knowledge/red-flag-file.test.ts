@@ -17,8 +17,10 @@ import {
   saidOfOthersFile,
 } from './red-flag-file';
 
+// Read once: it takes seconds.
+const { redFlags } = readKnowledge(path.resolve('knowledge'));
+
 it('is compiled from the files as they are: `npm run knowledge` writes it', () => {
-  const { redFlags } = readKnowledge(path.resolve('knowledge'));
   const { words, classes } = compiledRedFlags(redFlags, []);
   const committed = unpackedRedFlags(JSON.parse(readFileSync(redFlagFile, 'utf8')) as PackedRedFlags);
   expect({ words, classes }).toEqual({ ...committed, notMisspelt: undefined });
@@ -29,14 +31,12 @@ it('is compiled from the files as they are: `npm run knowledge` writes it', () =
 });
 
 it('compiles the words that are said of food and things from the file as it is', () => {
-  const { redFlags } = readKnowledge(path.resolve('knowledge'));
   expect(JSON.parse(readFileSync(saidOfOthersFile, 'utf8'))).toEqual(
     compiledSaidOfOthers(redFlags.saidOfOthers),
   );
 });
 
 it('compiles the cards in other languages, and refuses one that lacks a step', () => {
-  const { redFlags } = readKnowledge(path.resolve('knowledge'));
   const packed = compiledCards(redFlags.cards, redFlags.classes);
   expect(packed).toEqual(JSON.parse(readFileSync(redFlagCardFile, 'utf8')));
   expect(unpackedCards(packed, redFlags.classes)).toEqual(redFlags.cards);

@@ -28,6 +28,9 @@ const tagPatterns: readonly [RegExp, RecipeTag][] = [
 ];
 const leftOut = new RegExp(wanted.pattern('left-out').source, 'g');
 
+/** "Toddler meal ideas": whoever asks what to cook means no ready meal. */
+const boughtReady = 'baby-ready-meal';
+
 /** Reads which dish is asked for, and what is to be left out of it: of "without egg and milk" both. */
 export function dishAsked({ plain, mentions, excluded, language, facts }: Question): DishAsked {
   const starts = [...plain.matchAll(leftOut)].map(({ index, 0: { length } }) => plain.slice(index + length));
@@ -35,7 +38,7 @@ export function dishAsked({ plain, mentions, excluded, language, facts }: Questi
   const isStated = (text: string) => facts.foods.some(({ words }) => words === text.toLowerCase());
   const isLeftOut = ({ text }: ParsedIngredient) =>
     isStated(text) || starts.some((rest) => rest.trimStart().startsWith(text.toLowerCase()));
-  const wishes = mentions.filter((each) => !isLeftOut(each));
+  const wishes = mentions.filter((each) => !isLeftOut(each) && each.food !== boughtReady);
   const dishes = wishes.filter(isDish);
   return {
     foods: foodsOf(wishes.filter((each) => !isDish(each))),
