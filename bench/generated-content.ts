@@ -19,7 +19,7 @@ interface Frame {
 }
 
 /** Nodes of posts begin behind those of the pages that are code. */
-export const firstNodeId = 100;
+const firstNodeId = 100;
 
 const perTransaction = 500;
 const tagNames = ['weaning', 'sleep', 'allergies', 'iron', 'first foods', 'drinks', 'safety', 'family meals'];

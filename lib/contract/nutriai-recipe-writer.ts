@@ -76,10 +76,5 @@ export const generatedRecipe = memberRecipe.extend({
   }),
 });
 
-/** What `drafting`, `checking` and `repairing` carry. */
-export const generateProgress = z.object({
-  attempt: z.int().meta({ description: 'Number of the draft, counted from 1.' }),
-});
-
 export type GenerateRequest = z.output<typeof generateRequest>;
 export type GeneratedRecipe = z.output<typeof generatedRecipe>;

@@ -39,7 +39,7 @@ const permissionsPolicy = [
 const policyOfData = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What stands even on an answer to what was no request. */
-export const headersOfData = {
+const headersOfData = {
   'content-security-policy': policyOfData,
   'x-content-type-options': 'nosniff',
 } as const;

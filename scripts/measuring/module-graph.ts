@@ -15,7 +15,7 @@ export interface ModuleEdge {
 }
 
 /** A module of `lib/`: the folders directly in it, and the engine, which stands below the rest of NutriAI. */
-export function moduleOf(file: string): string | null {
+function moduleOf(file: string): string | null {
   if (file.startsWith('lib/nutriai/engine/')) return 'nutriai/engine';
   return /^lib\/([^/]+)\//.exec(file)?.[1] ?? null;
 }

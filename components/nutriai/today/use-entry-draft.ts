@@ -6,7 +6,7 @@ import { draftOfItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item
 import {
   dropEntryDraft,
   type EntryEdits,
-  keepEntryDraft,
+  storeEntryDraft,
   readEntryDraft,
 } from '@/lib/nutriai/client/log/stored-meal-draft';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
@@ -44,7 +44,7 @@ export function useEntryDraft(meal: DayMeal) {
   const edit = (patch: Partial<EntryEdits>) => {
     const next = { ...edits, ...patch };
     setEdits(next);
-    keepEntryDraft(first.id, of, next);
+    storeEntryDraft(first.id, of, next);
   };
   const { draft, text, share, reaction } = edits;
   const whole = withTyped(draft, text);

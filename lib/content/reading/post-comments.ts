@@ -6,7 +6,7 @@ import { tagPage } from '../../platform/cache/page-tags';
 import type { PostDetail } from './posts';
 
 /** Threads in the page's HTML; further ones are fetched when a reader asks for them. The API's own largest page. */
-export const threadsOnPage = 100;
+const threadsOnPage = 100;
 
 /** The first comments of a published post, as everybody sees them. */
 export async function postComments({ id, slug }: PostDetail): Promise<CommentPage> {

@@ -8,12 +8,6 @@ import { foodsInPost, foodsInStory } from '../reading/foods/foods-in-post';
 type Rows = WriteTransaction['rows'];
 export type ArticleCollection = 'posts' | 'stories';
 
-/** Which foods an article serves, as it was found when the article was published. */
-export interface StoredFoods {
-  id: number;
-  foods: string[];
-}
-
 /** Of another software, whose foods have other names, it is found anew. */
 const stored = z.object({ version: z.number(), updatedAt: z.string(), foods: z.array(z.string()) });
 const storedRow = z.object({
@@ -25,7 +19,7 @@ const storedRow = z.object({
 const keyOf = (collection: ArticleCollection, id: number) => `foods of ${collection} ${id}`;
 
 /** Reading an article for its foods takes a while: it is done once, when it is published. */
-export function keepFoodsOf(collection: ArticleCollection): CollectionAfterChangeHook {
+export function syncFoodsOf(collection: ArticleCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     if (doc._status !== 'published' || req.context.keepsPages) return doc;
     const { rows } = await transactionOf(req);

@@ -113,7 +113,7 @@ export type LookUp = (hostname: string) => Promise<string[]>;
  * Not `dns.lookup`: it blocks one of the few threads that files and passwords need as well, for as long as the
  * owner of a name likes.
  */
-export const lookUpInDns: LookUp = async (hostname) => {
+const lookUpInDns: LookUp = async (hostname) => {
   const resolver = new Resolver({ timeout: lookupTimeoutMs, tries: 1 });
   const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));

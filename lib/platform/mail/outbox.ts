@@ -202,7 +202,7 @@ async function send(context: ServiceContext, row: Claimed, mail: Mail): Promise<
  * Half a minute, a minute, two … up to half an hour, and up to a quarter more, so that not all that failed
  * together come back together.
  */
-export function waitAfter(attempts: number, random: () => number = Math.random): number {
+function waitAfter(attempts: number, random: () => number = Math.random): number {
   const waitMs = Math.min(30_000 * 2 ** Math.max(0, attempts - 1), longestWaitMs);
   return Math.round(waitMs * (1 + random() / 4));
 }

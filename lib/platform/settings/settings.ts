@@ -81,6 +81,6 @@ export function isServing(): boolean {
 }
 
 /** True while `next build` runs: no database, no data folder. */
-export function isBuilding(): boolean {
+function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build' || process.env.LITTLE_PEAR_BUILDING === '1';
 }

@@ -22,7 +22,7 @@ export function checkSlug(slug: string): void {
   }
 }
 
-export function slugError(message: string): ApiError {
+function slugError(message: string): ApiError {
   return fieldErrors({ slug: [message] });
 }
 

@@ -35,6 +35,6 @@ export const documentShape: Shape<FileRow> = objectShape<FileRow>({
 });
 
 /** Where a document is downloaded. */
-export function documentPath(id: number, filename: string): string {
+function documentPath(id: number, filename: string): string {
   return `/documents/${id}/${encodeURIComponent(filename)}`;
 }

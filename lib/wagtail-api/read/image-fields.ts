@@ -89,10 +89,7 @@ export interface Rendition {
 }
 
 /** The finished files of a picture, smallest first; one that is too small for any of them has its own file only. */
-export function renditionsOf(
-  { files, filename, width, height, alt }: ImageRow,
-  siteUrl: string,
-): Rendition[] {
+function renditionsOf({ files, filename, width, height, alt }: ImageRow, siteUrl: string): Rendition[] {
   const all = files.length > 0 ? files : [{ filename, width: width ?? 0, height: height ?? 0 }];
   return all.map((file) => {
     const path = mediaPath(file.filename);

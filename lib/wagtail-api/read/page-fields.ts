@@ -57,7 +57,7 @@ export const pageMetaFields: readonly ContentField<PageRow>[] = [
 ];
 
 /** `app.Model`; the answer's list of types is gathered on the way. */
-export function pageType({ kind }: PageRow, context: ReadContext): string {
+function pageType({ kind }: PageRow, context: ReadContext): string {
   context.seenKinds.add(kind);
   return pageKinds[kind].type;
 }
@@ -66,13 +66,13 @@ export function pageDetailUrl(page: PageRow, context: ReadContext): string {
   return context.detailUrl('pages', page);
 }
 
-export function pageHtmlUrl(page: PageRow, { siteUrl }: ReadContext): string | null {
+function pageHtmlUrl(page: PageRow, { siteUrl }: ReadContext): string | null {
   const path = pagePath(page);
   return path === null ? null : `${siteUrl}${path}`;
 }
 
 /** The short form in which pages name their parent: null for a page that the caller may not see. */
-export function pagesInBrief(idOf: (page: PageRow) => number | null): FieldReader<PageRow> {
+function pagesInBrief(idOf: (page: PageRow) => number | null): FieldReader<PageRow> {
   return async (rows, context) => {
     const ids = new Set(rows.map(idOf).filter((id) => id !== null));
     const pages = await readPagesById(context.payload, [...ids], context.scope.nameable);

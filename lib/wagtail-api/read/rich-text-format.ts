@@ -5,7 +5,7 @@ import type { ContentParameters } from './content-parameters';
  * How rich text is written out: with links and pictures by id (`db_`), for programs that keep their own
  * addresses, or finished.
  */
-export const richTextFormats = ['db_html', 'db_markdown', 'html', 'markdown'] as const;
+const richTextFormats = ['db_html', 'db_markdown', 'html', 'markdown'] as const;
 export type RichTextFormat = (typeof richTextFormats)[number];
 
 /** @throws ApiError 400 */

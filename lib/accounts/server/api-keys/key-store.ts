@@ -5,7 +5,7 @@ import { noColumns, numberColumn, sql, type WriteTransaction } from '../../../pl
 type Rows = WriteTransaction['rows'];
 
 /** How long it is stored what was called with a key, and over which the list adds up. */
-export const usesStoredDays = 30;
+const usesStoredDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 const jsonList = <Item extends z.ZodType>(item: Item) =>

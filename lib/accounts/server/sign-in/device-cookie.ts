@@ -21,7 +21,7 @@ export interface MarkedAccount {
   passwordVersion: string;
 }
 
-export const deviceCookie = 'lp_device';
+const deviceCookie = 'lp_device';
 
 /**
  * 128 random bits, and marks of 256 bits, in base64url. A family's browser holds a few; the one used least

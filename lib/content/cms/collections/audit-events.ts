@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../access/roles';
 
 /** What is noted of the staff's work: who did what to which document. */
-export const auditActions = [
+const auditActions = [
   'sign-in',
   'failed-sign-in',
   'publish',

@@ -7,7 +7,7 @@ import { storeRedirect } from '../hooks/store-redirect';
 import { guardedWhileUsed } from '../uses/guard-deletion';
 import { usesField } from '../uses/uses-field';
 
-export const categoryTones = ['pear', 'apricot', 'berry', 'sky', 'leaf'] as const;
+const categoryTones = ['pear', 'apricot', 'berry', 'sky', 'leaf'] as const;
 
 const tags = [cacheTags.categories, cacheTags.posts];
 

@@ -1,5 +1,5 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
-import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
+import { dropFoodsOf, syncFoodsOf } from '../../relations/stored-foods';
 import { dropSearchEntry, syncSearchEntry } from '../../search/sync-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
@@ -81,7 +81,7 @@ export const posts = guardedWhileUsed({
       syncPageNode('posts'),
       followSource('posts'),
       syncSearchEntry('posts'),
-      keepFoodsOf('posts'),
+      syncFoodsOf('posts'),
       invalidateAfterChange(tags),
     ],
     beforeDelete: [

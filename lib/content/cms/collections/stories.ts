@@ -1,5 +1,5 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
-import { dropFoodsOf, keepFoodsOf } from '../../relations/stored-foods';
+import { dropFoodsOf, syncFoodsOf } from '../../relations/stored-foods';
 import { dropSearchEntry, syncSearchEntry } from '../../search/sync-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { begunByTitle } from '../fields/begun-by-title';
@@ -58,7 +58,7 @@ export const stories = guardedWhileUsed({
       syncPageNode('stories'),
       followSource('stories'),
       syncSearchEntry('stories'),
-      keepFoodsOf('stories'),
+      syncFoodsOf('stories'),
       invalidateAfterChange(tags),
     ],
     beforeDelete: [releaseAliases('stories'), dropPageNode('stories'), dropRedirectsTo('stories')],

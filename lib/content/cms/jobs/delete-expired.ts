@@ -9,7 +9,7 @@ import { dataPath } from '../../../platform/files/data-dir';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Mails that were written to the outbox because there is no mail server. */
-export const outboxLifetimeDays = 30;
+const outboxLifetimeDays = 30;
 
 /**
  * What is past its time and serves nobody: sessions, counters of limits, mailed links, invites, API keys and
@@ -33,7 +33,7 @@ export async function deleteExpired(payload: Payload, nowMs: number): Promise<vo
 }
 
 /** How long parents can see who asked for what was behind a link, once it has ended. */
-export const endedLinksStoredDays = 30;
+const endedLinksStoredDays = 30;
 /** A link for one time has ended when its file is announced, and the file is fetched within minutes of that. */
 const lastFetchMs = 60 * 60_000;
 

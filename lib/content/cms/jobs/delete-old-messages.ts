@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload';
 import { monthsBefore } from './months-before';
 
 /** How long a message of the contact page is kept; the privacy page says the same. */
-export const messageLifetimeMonths = 12;
+const messageLifetimeMonths = 12;
 
 /** Every night: what visitors wrote more than twelve months ago goes. */
 export const deleteOldMessages: TaskConfig<'deleteOldMessages'> = {

@@ -2,7 +2,7 @@
  * In which order the first posts stand on the blog, newest first: what parents look for most, with the
  * shelves mixed. Others follow by name.
  */
-export const postOrder = [
+const postOrder = [
   'when-to-start-solids',
   'safe-sleep',
   'newborn-feeding-first-weeks',

@@ -10,7 +10,7 @@ export interface UploadedFile {
   size: number;
 }
 
-export const maxUploadMegabytes = 10;
+const maxUploadMegabytes = 10;
 
 /** What a kind may be called: the media types that senders use for it, and the endings of its names. */
 export type AcceptedKinds = Readonly<

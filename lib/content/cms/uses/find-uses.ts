@@ -7,7 +7,7 @@ import { leadsTo } from './leads-to';
 import { linkAddresses, textReferences } from './text-references';
 
 /** Collections whose documents are guarded while others show them. */
-export const guardedCollections = [
+const guardedCollections = [
   'images',
   'videos',
   'documents',

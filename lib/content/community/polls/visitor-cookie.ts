@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-export const visitorCookie = 'lp_visitor';
+const visitorCookie = 'lp_visitor';
 
 /** 128 random bits in base64url. */
 const idPattern = /^[\w-]{22}$/;

@@ -2,7 +2,7 @@ import type { AskAnswer, AskEvents, AskRequest } from '../../../contract/nutriai
 import { patientFetch } from '../../../accounts/client/authenticated-fetch';
 import { acceptEvents, followEvents } from '../follow-events';
 
-export const askPath = '/api/nutriai/ask';
+const askPath = '/api/nutriai/ask';
 
 interface Following {
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { cowsMilkFromMonths } from '../../engine/needs/cows-milk';
 
 export type MilkKind = 'breast' | 'expressed' | 'formula' | 'cow';
 
-export const breastSides = ['left', 'right', 'both'] as const;
+const breastSides = ['left', 'right', 'both'] as const;
 export type BreastSide = (typeof breastSides)[number];
 
 export interface MilkFeed {

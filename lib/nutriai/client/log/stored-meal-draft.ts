@@ -62,7 +62,7 @@ export function readEntryDraft(id: string, of: string): EntryEdits | null {
 }
 
 /** Stores it for when the entry is opened again. */
-export function keepEntryDraft(id: string, of: string, edits: EntryEdits): void {
+export function storeEntryDraft(id: string, of: string, edits: EntryEdits): void {
   drafts.storeDraft(nameOfEntry(id), { of, ...edits });
 }
 

@@ -5,7 +5,7 @@ export type ShoppingItem = MealPlanAnswer['shopping_list'][number];
 export type Shortfall = MealPlanAnswer['shortfalls'][number];
 type Aisle = ShoppingItem['aisle'];
 
-export const aisleNames: Readonly<Record<Aisle, string>> = {
+const aisleNames: Readonly<Record<Aisle, string>> = {
   fruit_and_vegetables: 'Fruit and vegetables',
   meat_and_fish: 'Meat and fish',
   dairy_and_eggs: 'Dairy and eggs',

@@ -4,7 +4,7 @@ import { authenticatedFetch } from '../../../accounts/client/authenticated-fetch
 import { acceptEvents, followEvents } from '../follow-events';
 import { generateRecipePath } from './recipe-paths';
 
-export const writingStages = ['drafting', 'checking', 'repairing'] as const;
+const writingStages = ['drafting', 'checking', 'repairing'] as const;
 
 export interface WritingProgress {
   stage: (typeof writingStages)[number];

@@ -101,7 +101,7 @@ const servingRoundingG = 5;
  * In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "3 tbsp, rinsed" and "1.5 × 1 egg".
  * What is only weighed has nothing to add to its grams.
  */
-export function kitchenWords(
+function kitchenWords(
   { household, preparation, line, grams }: RecipeIngredientAnswer,
   factor: number,
 ): string {

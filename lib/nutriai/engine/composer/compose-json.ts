@@ -86,7 +86,7 @@ export function composeJson(input: unknown): ComposedJson | RefusedJson {
 }
 
 /** A composed or model-written recipe for the outside. */
-export function recipeJson(composed: Composed, engine: ComposedJson['engine'] = 'composer'): ComposedJson {
+function recipeJson(composed: Composed, engine: ComposedJson['engine'] = 'composer'): ComposedJson {
   const { recipe, meal, texture, verdict, leftOut, understood, notes } = composed;
   const facts = recipeFacts(recipe);
   return {

@@ -43,7 +43,7 @@ export type CentilePlace =
  * Where z stands among the nine UK lines. Within a quarter of a space it is on the line, else between two.
  * Source: RCPCH, UK–WHO growth charts: guidance for health professionals.
  */
-export function centilePlace(z: number): CentilePlace {
+function centilePlace(z: number): CentilePlace {
   const near = ukCentileLines.find((line) => Math.abs(z - line.z) <= centileSpace / 4);
   if (near) return { on: near.label };
   const upper = ukCentileLines.findIndex((line) => line.z > z);

@@ -2,7 +2,7 @@ import { type ChartLine } from './centile-lines';
 import { normalQuantile } from './normal-distribution';
 
 /** The centiles that WHO's own charts for parents and clinics draw. */
-export const whoCentiles = [3, 15, 50, 85, 97] as const;
+const whoCentiles = [3, 15, 50, 85, 97] as const;
 export type WhoCentile = (typeof whoCentiles)[number];
 
 export interface WhoCentileLine extends ChartLine {

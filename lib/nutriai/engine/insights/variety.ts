@@ -4,7 +4,7 @@ import { type ReadMeal } from './read-meal';
 /** What counts as a food tasted: food of one of WHO's groups, milk drinks aside. */
 const countedGroups = whoGroups.filter((group) => group !== 'breast_milk');
 
-export const varietyGoal = 100;
+const varietyGoal = 100;
 
 export interface Variety {
   /** Different foods since the first log. */

@@ -16,7 +16,7 @@ interface BandEnergy {
  * WHO 1998 and Dewey and Brown 2003 for the breastfed child, WHO 2005 for one who is not. Averages of a band:
  * not interpolated.
  */
-export const complementaryEnergy: Partial<Record<FeedingBand, BandEnergy>> = {
+const complementaryEnergy: Partial<Record<FeedingBand, BandEnergy>> = {
   '6-8': { totalKcal: 615, breastMilkKcal: 413, fromFoodBreastfedKcal: 200, withoutBreastMilkKcal: 600 },
   '9-11': { totalKcal: 686, breastMilkKcal: 379, fromFoodBreastfedKcal: 300, withoutBreastMilkKcal: 700 },
   '12-23': { totalKcal: 894, breastMilkKcal: 346, fromFoodBreastfedKcal: 550, withoutBreastMilkKcal: 900 },

@@ -1,7 +1,7 @@
 import { type Child } from '../child';
 
 /** The bands in which WHO advises on feeding, in completed months. */
-export const feedingBands = ['0-5', '6-8', '9-11', '12-23', '24-36'] as const;
+const feedingBands = ['0-5', '6-8', '9-11', '12-23', '24-36'] as const;
 export type FeedingBand = (typeof feedingBands)[number];
 
 /** Needs are kept to the end of the third year. */

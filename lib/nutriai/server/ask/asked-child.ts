@@ -16,7 +16,7 @@ export interface AskedChild {
 }
 
 /** Where nobody said how old: the strictest age at which anything is eaten. */
-export const assumedAgeMonths = 6;
+const assumedAgeMonths = 6;
 
 /** A baby of the caller's, on a day. */
 export function askedBaby(baby: Baby, name: string, today: string): AskedChild {

@@ -39,7 +39,7 @@ export function rowsOutside({ payload }: Pick<ServiceContext, 'payload'>): Rows 
 }
 
 /** How many babies a member looks after. */
-export async function countBabies(rows: Rows, memberId: string): Promise<number> {
+async function countBabies(rows: Rows, memberId: string): Promise<number> {
   const [counted] = await rows(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total FROM baby_carers WHERE member_id = ${memberId}`,

@@ -2,7 +2,7 @@ import type { CarerRole } from '../../../contract/nutriai-carers';
 import { forbidden } from '../../../platform/http/api-error';
 
 /** How long somebody who has become a parent of a baby that others looked after before cannot take it from them. */
-export const newParentMs = 72 * 3_600_000;
+const newParentMs = 72 * 3_600_000;
 
 /** What a member is to a baby. */
 export interface ParentStanding {

@@ -64,7 +64,7 @@ export function foldLine(line: string): string {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A date and a time of day, without a zone. */
-export function localTime(date: string, minute: number): string {
+function localTime(date: string, minute: number): string {
   return `${date.replaceAll('-', '')}T${two(Math.floor(minute / 60))}${two(minute % 60)}00`;
 }
 

@@ -36,7 +36,7 @@ import type { Draft } from '../../model/draft';
 type InsightsInput = Parameters<typeof insights>[0];
 
 /** What the engine does for a request that may be long: pure functions from plain data to plain data. */
-export const engineTasks = {
+const engineTasks = {
   /** Without a child of the site's the request says all. */
   safetyCheck: ({
     request,

@@ -14,7 +14,7 @@ import type { Rows } from '../babies/baby-rows';
 const dayMs = 24 * 60 * 60_000;
 
 /** How long a delivery is shown and can be sent again. */
-export const deliveriesStoredMs = 7 * dayMs;
+const deliveriesStoredMs = 7 * dayMs;
 
 const deliveryRow = z.object({
   id: numberColumn,

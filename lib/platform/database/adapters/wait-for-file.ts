@@ -8,7 +8,7 @@ const waitAtMostMs = 5_000;
 const askAgainAfterMs = 80;
 
 /** Another process holds the file's lock. */
-export function isFileBusy(error: unknown): boolean {
+function isFileBusy(error: unknown): boolean {
   for (let link = error; link instanceof Error; link = link.cause) {
     if (errorCode(link).startsWith('SQLITE_BUSY')) return true;
   }

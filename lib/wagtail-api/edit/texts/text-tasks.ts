@@ -6,7 +6,7 @@ import { namedIn, type NamedIds, type TextReferences } from '../html/text-refere
 import { sizeProblem } from './size-problem';
 
 /** What is done with the texts that editors send, which may be long: pure functions from plain data to plain data. */
-export const textTasks = {
+const textTasks = {
   // Loaded late: whoever converts HTML needs no editor.
   markdown: async (markdown: string): Promise<RichTextRoot> =>
     ofBearableSize('body_markdown', await (await import('./convert-markdown')).convertMarkdown(markdown)),

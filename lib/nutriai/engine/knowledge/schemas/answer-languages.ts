@@ -3,7 +3,7 @@ import { redFlagLanguages } from './red-flags';
 import { someOf, textSchema } from './vocabulary';
 
 /** What an answer may say in short: a key of `sentences`. */
-export const shortSentences = [
+const shortSentences = [
   'yes',
   'prepared',
   'notYet',

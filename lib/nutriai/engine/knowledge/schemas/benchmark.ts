@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { allergens } from '../../child';
 
 export const benchmarkLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
-export const benchmarkLabels = ['safe', 'prepare', 'unsafe'] as const;
+const benchmarkLabels = ['safe', 'prepare', 'unsafe'] as const;
 const diets = ['', 'vegetarian', 'vegan', 'halal', 'pork-free'] as const;
 
 /** What a judge can say of a text, and the two ways to say nothing: a reply that is no verdict, and no reply at all. */

@@ -53,7 +53,7 @@ const stepSchema = z.discriminatedUnion('do', [
   }),
 ]);
 
-export const dishPatternSchema = z
+const dishPatternSchema = z
   .strictObject({
     id: idSchema,
     kind: z.enum(dishKinds),

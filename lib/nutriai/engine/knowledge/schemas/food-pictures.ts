@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { foodIdSchema, idSchema, someOf, textSchema } from './vocabulary';
 
 /** What a piece of it looks like: a floret, half a round fruit, the flakes of a fish … */
-export const servedForms = [
+const servedForms = [
   'banana',
   'bean',
   'berry',

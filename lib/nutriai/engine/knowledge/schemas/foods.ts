@@ -15,7 +15,7 @@ import {
 } from './vocabulary';
 
 /** The files of foods; code that goes by one of them names it. */
-export const foodClasses = [
+const foodClasses = [
   'milks',
   'cheeses',
   'fats-oils',

@@ -3,9 +3,9 @@ import { bases, severities } from '../../safety/verdict';
 import { idSchema, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
 
 /** Where a food was kept; `unsaid` where a text tells how long and not where. */
-export const storagePlaces = ['fridge', 'freezer', 'out', 'warm'] as const;
+const storagePlaces = ['fridge', 'freezer', 'out', 'warm'] as const;
 export type StoragePlace = (typeof storagePlaces)[number];
-export const doseUnits = ['iu', 'mcg', 'mg'] as const;
+const doseUnits = ['iu', 'mcg', 'mg'] as const;
 export type DoseUnit = (typeof doseUnits)[number];
 /** What a rule of handling may be about, besides the statements that name a food. */
 const subjects = [
@@ -123,7 +123,7 @@ const handlingConditionSchema = z
   })
   .describe('What one sentence of a text must say. All that is given must hold.');
 
-export const handlingRuleSchema = z.strictObject({
+const handlingRuleSchema = z.strictObject({
   id: idSchema,
   when: handlingConditionSchema,
   untilMonths: monthsSchema.nullable().describe('The first month for which it no longer holds.'),

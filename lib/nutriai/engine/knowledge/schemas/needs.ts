@@ -37,7 +37,7 @@ const bandIntakeSchema = z.strictObject({
   whoFao: list(otherIntakeSchema).optional(),
 });
 
-export const referenceIntakeSchema = z
+const referenceIntakeSchema = z
   .strictObject({
     source: sourceIdSchema.describe(
       'Of amount, EAR and UL. EFSA values: `efsa-2017-drv`; WHO/FAO values: `who-fao-2004`.',

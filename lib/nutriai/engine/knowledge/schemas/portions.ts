@@ -7,7 +7,7 @@ const figureSchema = z.string().regex(/^\d+(\.\d+)?$/, 'is no figure');
 /** A food by its id, or a row of composition by its code, with its part of the weight. */
 const mixSchema = z.record(z.string(), z.number().positive());
 
-export const countedDishSchema = z
+const countedDishSchema = z
   .strictObject({
     id: idSchema,
     of: someOf(idSchema).describe('Ids of the foods and compounds that are counted so.'),

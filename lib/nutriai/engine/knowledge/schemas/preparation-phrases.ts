@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { list, preparationSchema, someOf, textSchema } from './vocabulary';
 
-export const phraseSideSchema = z
+const phraseSideSchema = z
   .enum(['adjective', 'noun', 'after', 'before', 'verb'])
   .describe(
     'Where a phrase stands to the food it is said of. `adjective`: before or after it (“halved ' +

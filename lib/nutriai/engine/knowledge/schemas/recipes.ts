@@ -32,7 +32,7 @@ const ingredientSchema = z.strictObject({
   trace: z.literal(true).optional().describe('A pinch for flavour whose nutrients nobody counts.'),
 });
 
-export const recipeSchema = z
+const recipeSchema = z
   .strictObject({
     id: idSchema.describe('Kebab-case and stable: the address of its page.'),
     title: textSchema,

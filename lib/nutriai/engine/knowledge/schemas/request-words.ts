@@ -4,7 +4,7 @@ import { type NutrientCode, nutrients } from '../../nutrients';
 import { foodIdSchema, idSchema, list, someOf, textSchema } from './vocabulary';
 
 /** What can be seen of a dish: how it keeps, how it is held, for whom it is. */
-export const dishTraits = ['cold', 'finger', 'portable', 'keeps', 'family', 'blended'] as const;
+const dishTraits = ['cold', 'finger', 'portable', 'keeps', 'family', 'blended'] as const;
 
 const givesSchema = z
   .strictObject({

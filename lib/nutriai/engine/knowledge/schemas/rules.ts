@@ -71,7 +71,7 @@ const relaxationSchema = z
       'family’s own authority is chosen.',
   );
 
-export const ruleSchema = z
+const ruleSchema = z
   .strictObject({
     id: idSchema,
     about: textSchema.describe('What the rule is about, as it may follow “may contain”.'),

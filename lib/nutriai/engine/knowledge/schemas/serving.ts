@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { servingAges, servingCuts, textures } from '../../foods/food-serving';
 import { chokingClassSchema, list, sourceIdSchema, textSchema } from './vocabulary';
 
-export const servingTextSchema = z
+const servingTextSchema = z
   .strictObject({
     texture: z.enum(textures),
     cut: z.enum(servingCuts).describe('The safe shape.'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, list, textSchema } from './vocabulary';
 
 /** How the words around a thing say that it is no part of the meal. */
-export const thingFrames = ['where', 'owned', 'acts'] as const;
+const thingFrames = ['where', 'owned', 'acts'] as const;
 
 export const thingFileSchema = z.strictObject({
   namedAfter: textSchema.describe(
