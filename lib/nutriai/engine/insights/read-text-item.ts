@@ -124,6 +124,18 @@ function isMakerOf(
   return isFormula && !/formula|milk/iu.test(name) && /^\s+$/u.test(text.slice(end, next.start));
 }
 
+/** "HiPP oat porridge": who makes jars makes porridge and snacks too. */
+const isMakerOfGrain = (
+  { compound, end, text: name }: ParsedIngredient,
+  next: ParsedIngredient,
+  text: string,
+) =>
+  compound === 'baby-pouch' &&
+  !/jar|pouch|meal|food|tray|glas/iu.test(name) &&
+  next.food !== null &&
+  foodById(next.food)?.group === 'grains_roots_tubers' &&
+  /^\s+$/u.test(text.slice(end, next.start));
+
 /** "Raw chicken breast": the warning about raw meat is read from some of the words that name the meat. */
 const isOldNameOf = ({ end }: ParsedIngredient, next: ParsedIngredient) => next.start < end;
 
@@ -162,6 +174,7 @@ function onceEach(ingredients: readonly ParsedIngredient[], text: string): Parse
       return false;
     if (next && isCutOf(ingredient, next, text)) return false;
     if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
+    if (next && isMakerOfGrain(ingredient, next, text)) return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))
     );

@@ -112,8 +112,9 @@ const isPlate = (counted: readonly Counted[], text: string) =>
 const isMouthfulOrSpoon = (stated: StatedAmount) =>
   isSpooned(stated) || (stated.count !== null && isMouthful(stated));
 
-const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
+const isVolume = ({ measure, grams, millilitres, ounces }: StatedAmount) =>
   grams !== null ||
+  ounces !== null ||
   millilitres !== null ||
   (measure !== null &&
     (mealVessels.has(measure) || ['tbsp', 'cup', 'spoon', 'tsp', 'ladle', 'handful'].includes(measure)));
@@ -151,6 +152,11 @@ function areMixed(first: Counted, second: Counted): boolean {
   return (first.isDish || isOf(mixedClasses, one)) && isOf(mixedClasses, other);
 }
 
+/** "40 g puréed chicken and apricot": whatever it is of, it is one purée. */
+const isMixedPuree = (first: Counted, second: Counted, text: string) =>
+  [first, second].some(({ ingredient }) => ingredient.preparations.includes('pureed')) ||
+  /^\s(?:pur[eé]e|mash)\b/iu.test(text.slice(second.ingredient.end));
+
 const dishClasses: ReadonlySet<string> = new Set([...mixedClasses, 'milks', 'cheeses']);
 
 /** "90 g salmon pasta", "a bowl of chicken noodles": two foods that are one name. */
@@ -183,8 +189,30 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     if (isTrailing || saysAmount(second.amount.stated)) return [];
     if (between === '') return isVolume(stated) && isNameOfDish(first, second) ? [at] : [];
     if (!all.has(between)) return [];
-    const isOfBoth = (isVolume(stated) || isMouthful(stated)) && areMixed(first, second);
+    const isOfBoth =
+      (isVolume(stated) || isMouthful(stated)) &&
+      (areMixed(first, second) || isMixedPuree(first, second, text));
     return isOfBoth ? [at] : [];
+  });
+}
+
+const isPuree = (of: Counted) =>
+  /pur[eé]e|mash$/iu.test(of.ingredient.text) || /puree/u.test(of.food?.id ?? '');
+const fruitOrVegetable = /fruits_veg/u;
+const isProduce = ({ food }: Counted) => fruitOrVegetable.test(food?.group ?? '');
+
+/**
+ * Where two foods are one purée of which no amount is said: "apple and pear purée". Returns the places of the first of
+ * each two.
+ */
+export function pairsInOnePuree(counted: readonly Counted[], text: string): number[] {
+  return counted.flatMap((second, at) => {
+    const first = counted[at - 1];
+    if (!first || !isProduce(first) || !isProduce(second) || isPuree(first) || !isPuree(second)) return [];
+    if (first.amount.isPartOfLast || second.amount.isPartOfLast) return [];
+    const between = text.slice(first.ingredient.end, second.ingredient.start).trim().toLowerCase();
+    const isUnsaid = !saysAmount(first.amount.stated) && !saysAmount(second.amount.stated);
+    return isUnsaid && joints.has(between) ? [at - 1] : [];
   });
 }
 

@@ -90,7 +90,7 @@ export function wordsOf(text: string, language: AmountLanguage | null = null): s
       .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
       .replace(/(^|\s)[x×]\s*(\d+)\s*\/\s*(\d+)/gu, '$1 $2 / $3')
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
-      .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
+      .replace(/(^|\s)[x×]\s*(?!\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|oz|l)\b)(\d)/gu, '$1 x$2')
       .replace(/(\d)(g|kg|ml|cl|dl|l|oz|lb|tbsp|tsp)\b/gu, '$1 $2')
       .match(/\d+(?:[.,]\d+)?|x\d+|\p{L}[\p{L}\p{M}'’-]*|[&+,;.:/()-]/gu) ?? []
   );

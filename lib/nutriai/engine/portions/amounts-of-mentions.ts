@@ -3,7 +3,7 @@ import { type Locale } from '../child';
 import { type AmountLanguage } from '../knowledge/schemas/amounts-in-languages';
 import { languageOfAmounts } from './amount-languages';
 import { wordsOf } from './amount-tokens';
-import { combinedAmount, isCountAlone } from './combined-amount';
+import { combinedAmount, countedInVessel, isCountAlone } from './combined-amount';
 import { cutAtEnd } from './cut-at-end';
 import { cuts, measureOf, packs, sizeOf } from './measure-words';
 import { isOneWithAll, isSpread, partOfAll } from './served-with';
@@ -51,15 +51,17 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
     const inside = wordsOf(text.slice(start, end));
     const lead = statedAmount([...(gaps[index]?.lead ?? []), ...amountsInside(inside, names)], locale);
     const after = gaps[index + 1]?.trail ?? rest;
+    const isPlural = /s$/iu.test(text.slice(start, end));
     const trail = statedAmount(after, locale);
     return {
-      stated: eaten === null ? combinedAmount(lead, trail) : { ...combinedAmount(lead, trail), eaten },
+      stated:
+        eaten === null ? countedInVessel(lead, trail, isPlural) : { ...combinedAmount(lead, trail), eaten },
       words: [...(gaps[index]?.lead ?? []), ...inside, ...(gaps[index + 1]?.words ?? rest).slice(0, 2)].join(
         ' ',
       ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead) && !isInBrackets(after),
       isSpread: isSpread.test(`${names} ${text.slice(start, end).toLowerCase()}`),
-      isNamedPlural: /s$/iu.test(text.slice(start, end)),
+      isNamedPlural: isPlural,
       isEach: after.includes('each'),
       isEachOf: (gaps[index]?.lead ?? []).includes('each') && saysAmount(lead),
       isTrailing: (!saysAmount(lead) || isBits(lead)) && saysAmount(trail),

@@ -1,5 +1,5 @@
 import { leastAsWeight } from './believable';
-import { isTaste, mealVessels, type Measure, packs } from './measure-words';
+import { cuts, isTaste, mealVessels, type Measure, packs } from './measure-words';
 import { isWeighed, nothingStated, saysAmount, type StatedAmount } from './stated-amount';
 
 /** Whether a number is all that is said. */
@@ -10,6 +10,9 @@ const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(mea
 
 /** What food stands in at the table. */
 const vessels: ReadonlySet<Measure | null> = new Set([...mealVessels, 'cup', 'glass']);
+
+const isCutOnly = ({ measure, count, share }: StatedAmount) =>
+  measure !== null && cuts.has(measure) && !packs.has(measure) && count === null && share === null;
 
 const isArticleOnly = ({ count, isCounted }: StatedAmount) => count === 1 && isCounted !== true;
 
@@ -31,7 +34,9 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   if (isArticle && trail.measure !== null && trail.count !== null)
     return { ...trail, size: lead.size ?? trail.size };
   // "Snack pot of hummus, 2 tbsp", "a bowl of soup, 3 spoons": how much of what it came in.
-  const isHeld = lead.measure !== null && (packs.has(lead.measure) || vessels.has(lead.measure));
+  const isHeld =
+    lead.measure !== null &&
+    (packs.has(lead.measure) || vessels.has(lead.measure) || lead.measure === 'serving');
   const isOtherMeasure = trail.measure !== null && trail.measure !== lead.measure && !trail.isPart;
   const isSpoon = trail.measure === 'ladle' || trail.measure === 'spoon' || trail.measure === 'tbsp';
   const isOfHeld = isOtherMeasure && (trail.count !== null || isSpoon);
@@ -42,6 +47,9 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
     trail.isCounted === true && !trail.isPart && trail.measure === null && !isWeighed(trail);
   if (isUncounted && isCountOfIt && (trail.count ?? 0) < leastAsWeight)
     return { ...lead, count: trail.count, isCounted: true, size: lead.size ?? trail.size };
+  // "Carrot sticks, a bag": how they came, and not how many.
+  if (isCutOnly(lead) && packOf(trail) !== null && (trail.count === null || isArticleOnly(trail)))
+    return { ...trail, size: trail.size ?? lead.size };
   // "A bottle of milk, 150": how much was in it.
   if ((lead.count === null || isArticleOnly(lead)) && isHighNumber(trail))
     return { ...lead, count: trail.count, isCounted: true };
@@ -57,4 +65,11 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   if (lead.measure === null && trail.measure !== null && trail.count === null)
     return { ...sized, measure: trail.measure };
   return sized;
+}
+
+/** "Bowl of grapes, about 15": how many of them, where they are named in the plural. */
+export function countedInVessel(lead: StatedAmount, trail: StatedAmount, isPlural: boolean): StatedAmount {
+  const isInVessel = mealVessels.has(lead.measure) && (lead.count === null || isArticleOnly(lead));
+  const isCounted = isCountAlone(trail) && trail.isCounted === true && (trail.count ?? 0) >= 2;
+  return isPlural && isInVessel && isCounted ? trail : combinedAmount(lead, trail);
 }

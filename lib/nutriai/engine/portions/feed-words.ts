@@ -55,8 +55,8 @@ const allBut = new RegExp(`\\b(?:${feeds.allBut.join('|')})\\b`, 'gu');
 
 const millilitres = /(?<![\p{L}\p{M}])(?:ملي ?لتر|مليلتر|ملل|مل|ملي|मिली|एमएल)(?![\p{L}\p{M}])/gu;
 
-/** "180 ml, 30 ml Rest": so much was left. */
-const restBehind = /(?<=\d\s?(?:ml|oz)\s)rest(?=\s*(?:$|[.)!]))/gu;
+/** "180 ml, 30 ml Rest", "180 ml, 40 over": so much was left. */
+const restBehind = /(?<=\d\s?(?:(?:ml|oz)\s)?)(?:rest|over)(?=\s*(?:$|[.)!]))/gu;
 
 const wordsOf = (text: string): string[] => {
   const plain = withoutAccents(text)

@@ -118,11 +118,18 @@ function withFillingsBehind(
   return read;
 }
 
+/** What is cooked into a filling. */
+const cooked: ReadonlySet<string> = new Set(['potato', 'spinach', 'cabbage', 'mushroom', 'sweetcorn']);
+
 /** Meat, cheese or "veg": of a carrot or an apple one may have been eaten besides. */
 function saysNoPiece({ food, compound }: ParsedIngredient): boolean {
   const group = food === null ? undefined : foodById(food)?.group;
   return (
-    compound === 'vegetables' || group === 'flesh_foods' || group === 'dairy' || group === 'pulses_nuts_seeds'
+    compound === 'vegetables' ||
+    cooked.has(food ?? '') ||
+    group === 'flesh_foods' ||
+    group === 'dairy' ||
+    group === 'pulses_nuts_seeds'
   );
 }
 
@@ -190,7 +197,7 @@ const listedInLine = expressionInLines('iu')`
 function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {
   const dish = ingredients[at];
   const rest = dish ? text.slice(dish.end) : '';
-  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest) ?? listedInLine.exec(rest);
+  const bracket = /^\s*(?:x?\d{1,2}\s*)?\(([^()]*)\)?/u.exec(rest) ?? listedInLine.exec(rest);
   const isHolder = holders.has(dish?.compound ?? '');
   const phrase =
     bracket ??

@@ -17,7 +17,7 @@ export function withPartBehind(read: ReadText): ReadText {
 
 const listedMeal = expressionInLines('iu')`
   ^\s?(?:\p{L}+\s){0,2}(?:happy meal|kid'?s'? meal|lunch ?box|snack ?box|bento(?: box)?|(?:snack )?plate|platter|
-  picnic|tasting plate|meal deal|school lunch|packed lunch|mezze|leftovers)\s?(?:[:=]|\s[-–—]\s)\s?
+  picnic|tasting plate|meal deal|school lunch|packed lunch|mezze|leftovers)\s?(?:[:=]|\s[-–—]\s|(?<=leftovers)\.\s)\s?
   (?=[^\s,;][^,;]{0,200}(?:[,;+&]|\sand\s))
 `;
 

@@ -48,7 +48,7 @@ const weight = '(\\d{2,4}(?:[.,]\\d)?) ?(g|gr|grams?|ml)';
 const expressions = parts.map(([words, value]) => ({
   value,
   expression: new RegExp(
-    `(?<![\\p{L}\\d/.,])${words}(?![\\p{L}\\d/])([^\\d,;+&().:\\n]{3,60}?)\\s?` +
+    `(?<![\\p{L}\\d/.,])${words}(?![\\p{L}\\d/])((?:[^\\d,;+&().:\\n]|&(?=[^,;+&(]*(?:pouch|jar)\\b)){3,60}?)\\s?` +
       `(?:,?\\s?\\((?:of |the |a )?${weight}(?: one| each| ${pack})?\\)|` +
       `(?:,?\\s(?:of|de|da|di|van|von|à))?\\s${weight}` +
       '(?![\\p{L}\\d])(?: one)?)',

@@ -41,6 +41,7 @@ import {
   withTastesOfSucked,
 } from './said-shares';
 import { withDilutedJuice, withoutMakerOfTub } from './shop-drinks';
+import { withCrustsThrown, withPartTakenOff, withSpreadsOn } from './taken-off';
 import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -79,6 +80,9 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
  */
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
+    withPartTakenOff,
+    withCrustsThrown,
+    withSpreadsOn,
     withPlainVerbs,
     withPercentages,
     withHelpings,

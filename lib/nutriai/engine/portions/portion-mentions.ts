@@ -4,7 +4,13 @@ import { classOfFood, foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
-import { amountOfAll, type Counted, pairsOfOneAmount, pairsWithSauce } from './amount-of-all';
+import {
+  amountOfAll,
+  type Counted,
+  pairsInOnePuree,
+  pairsOfOneAmount,
+  pairsWithSauce,
+} from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
 import { isDoubted } from './believable';
 import { countedDish } from './counted-dishes';
@@ -34,6 +40,10 @@ const purees: Readonly<Record<string, string>> = {
   'sweet-potato': 'sweet-potato-puree',
   'green-peas': 'pea-puree',
   'green-beans': 'green-bean-puree',
+  'braising-beef': 'beef-puree',
+  'beef-mince': 'beef-puree',
+  chicken: 'chicken-puree',
+  'turkey-breast': 'turkey-puree',
 };
 
 const babyPacks: readonly (Measure | null)[] = ['jar', 'pouch', 'ice_cube'];
@@ -125,15 +135,21 @@ function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmo
   const stated = counted.map(({ amount }) => amount.stated);
   const all = counted.map((_, at) => at);
   if (whole) return divided(whole, all, { counted, stated, context });
+  const inPurees = pairsInOnePuree(counted, context.text).reduce(
+    (read, at) => divided(aServing, [at, at + 1], { counted, stated: read, context }),
+    stated,
+  );
   const withSauces = pairsWithSauce(counted, context.text).reduce(
     (read, at) => divided(read[at + 1] ?? nothingStated, [at, at + 1], { counted, stated: read, context }),
-    stated,
+    inPurees,
   );
   return pairsOfOneAmount(counted, context.text).reduce((read, at) => {
     const next = counted.findIndex(({ amount }, place) => place > at && !amount.isPartOfLast);
     return divided(read[at] ?? nothingStated, [at, next], { counted, stated: read, context });
   }, withSauces);
 }
+
+const aServing: StatedAmount = { ...nothingStated, measure: 'serving' };
 
 /** Divides an amount between foods, as their usual servings are to each other. */
 function divided(

@@ -44,6 +44,8 @@ const saysPart =
 
 /** "Protein waffle? No, regular waffles": what was asked is taken back. */
 const noFirst = /^\s*(?:no|nope|nah|nada|nein|non|nee|nie)\s+(?=\S)/u;
+/** "Meatballs at one café? No at the other": where it was is taken back. */
+const isOfPlace = /^\s*no (?:it was )?(?:at|from|in)\b/u;
 /** "About ¾ cup? No. Ate half": how much it was is taken back, and not the food. */
 const isOfAmount = /^\s*(?:ate|had|more like|closer to|only|just|about)\b/u;
 
@@ -98,7 +100,7 @@ function refusedIn(segment: Segment, last: Segment | undefined, next: Segment | 
   const { start, end, words } = segment;
   if (last && isAnswer.test(words) && isRefusedBy(words, last) && !isOfAmount.test(next?.words ?? ''))
     return [cut(last.start, last.end), cut(start, end)];
-  if (last?.mark === '?' && noFirst.test(words))
+  if (last?.mark === '?' && noFirst.test(words) && !isOfPlace.test(words))
     return [cut(last.start, last.end), cut(start, start + (noFirst.exec(words)?.[0].length ?? 0))];
   const other = isElsewhere.exec(words);
   if (other && next && isAmountAlone.test(next.words)) return [];

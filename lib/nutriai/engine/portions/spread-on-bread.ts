@@ -58,7 +58,19 @@ const spreadBehind = expressionInLines('iu')`
   ^,?\s*(?:\p{L}{2,9}\s){0,2}(?:with|w\/?|and|n|&|\+|mit|und|avec|et|au|con|y|e|met|en|com|z|i|ve|ile)
   (?:\s(?:du|de la|the))?\s*$
 `;
-const spreadBefore = /^\s*(?:on|auf|sur|sobre|su|sul|op|na|em)\s*$/iu;
+const spreadBefore = expressionInLines('iu')`
+  ^\s*(?:(?:mashed|spread|smeared|sm[uo]shed|squashed|melted|grated|thinly) )?
+  (?:on|onto|auf|sur|sobre|su|sul|op|na|em)\s*$
+`;
+
+/** What lies on a finger of toast is little heavier than that. Ours. */
+const mostOnFinger = 1.3;
+
+/** "Tinned salmon on a toast finger": no more than lies on it. */
+function heldByFingers({ grams }: Laid, under: Laid): number | null {
+  const isFinger = under.stated.measure === 'stick';
+  return isFinger && grams !== null ? Math.min(grams, (under.grams ?? 0) * mostOnFinger) : null;
+}
 
 /**
  * Returns the weight of a spread of which nothing is said, by how much bread it lies on: on a finger of toast there is
@@ -66,8 +78,8 @@ const spreadBefore = /^\s*(?:on|auf|sur|sobre|su|sul|op|na|em)\s*$/iu;
  */
 export function spreadGrams(at: number, foods: readonly Laid[], text: string): number | null {
   const spread = foods[at];
-  const usual = onASlice[spread?.id ?? ''];
-  if (!spread || usual === undefined || spread.grams === null || saysAmount(spread.stated)) return null;
+  if (!spread || spread.grams === null || saysAmount(spread.stated)) return null;
+  const usual = onASlice[spread.id ?? ''];
   const [before, behind] = [foods[at - 1], foods[at + 1]];
   const isOn = (of: Laid | undefined, joint: RegExp, between: [number, number]) =>
     of?.grams !== null && of !== undefined && bread.test(of.id ?? '') && joint.test(text.slice(...between));
@@ -78,6 +90,7 @@ export function spreadGrams(at: number, foods: readonly Laid[], text: string): n
       : undefined;
   if (!under || !saysAmount(under.stated)) return null;
   const grams = under.grams ?? 0;
+  if (usual === undefined) return heldByFingers(spread, under);
   const lightSlice = light.find(([name]) => name.test(under.id ?? ''))?.[1];
   const most = Math.min(
     (usual * grams) / (lightSlice ?? sliceG),

@@ -26,6 +26,15 @@ it.each([
   ['paella, handful of rice', 'handful of rice'],
   ['yoghurt and granola 1 tbsp', 'yoghurt, 1 tbsp granola'],
   ['corn on the cob, nibbled half', 'corn on the cob, ate half'],
+  ['2 x 60g fromage frais', '120 g fromage frais'],
+  ['bowl of grapes, about 15', '15 grapes'],
+  ['just the cheese off a slice of pizza', 'cheese'],
+  ['threw the crusts but ate the rest of a ham sandwich', 'ham sandwich, no crusts'],
+  ['peanut butter & jam on 2 crackers', '2 crackers with peanut butter with jam'],
+  ['energy ball 1 (dates oats)', '1 energy ball'],
+  ['carrot puffs, a bag', 'bag of carrot puffs'],
+  ['mini milk lolly', 'mini milk'],
+  ['ham roll up', 'slice of ham'],
 ])('%s is counted as %s', (text, meant) => {
   expect(sumOf(text)).toBe(sumOf(meant));
   expect(sumOf(text)).toBeGreaterThan(0);
@@ -52,6 +61,14 @@ it.each([
   ['صحن رز مع دجاج صغير', 24, 72, 188],
   ['आधी रोटी दूध में भिगोकर', 12, 42, 128],
   ['رضعة صناعي ١٢٠ مل', 3, 100, 140],
+  ['about 40g pureed chicken and apricot', 8, 26, 56],
+  ['1.5oz chicken & rice puree', 9, 21, 69],
+  ['apple and pear puree', 7, 22, 72],
+  ["1/2 ella's kitchen strawberry & apple pouch (120g)", 10, 50, 70],
+  ['flesje 180 ml, 40 over', 9, 130, 155],
+  ['pierogi x3 potato', 19, 90, 170],
+  ['un quart de baguette avec du beurre', 20, 32, 104],
+  ['mezzo omogeneizzato di manzo e 2 cucchiai di crema di riso', 10, 40, 128],
 ])('%s weighs what a dietitian would accept', (text, ageMonths, least, most) => {
   const grams = sumOf(text, ageMonths);
   expect(grams).toBeGreaterThanOrEqual(least);
