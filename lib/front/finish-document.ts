@@ -1,4 +1,5 @@
 import { log } from '../platform/log/log';
+import { logPath } from '../platform/log/log-path';
 import { documentPolicy, isPanelPath } from './document-policy';
 import { type ScriptElement, scriptElements } from './next-adapter/inline-scripts';
 import type { InlineStyles } from './next-adapter/inline-styles';
@@ -99,7 +100,8 @@ function policyHeaders(policy: string, isPreview: boolean): Record<string, strin
 
 function warnOfUnknown(scripts: readonly ScriptElement[], path: string): void {
   const unknown = scripts.filter(({ kind }) => kind === 'unknown');
-  if (unknown.length > 0) log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
+  if (unknown.length > 0)
+    log.warn('scripts of unknown form will not run', { path: logPath(path), scripts: unknown.length });
 }
 
 function sharedHeaders(site: SiteSecurity): Record<string, string> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import { log } from '../platform/log/log';
+import { logPath } from '../platform/log/log-path';
 import { answerConditions, withoutNextsConditions } from './answer-conditions';
 import { cacheKey, isDraft } from './cacheable-request';
 import { limitClient, limitDelivery } from './client-limits';
@@ -84,7 +85,7 @@ export class FrontAnswers {
 
   /** The answer when a request could not be answered. */
   fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    log.error('a request failed in the front server', error, { path: (request.url ?? '').split('?')[0] });
+    log.error('a request failed in the front server', error, { path: logPath(request.url ?? '') });
     if (response.headersSent) {
       response.destroy();
       return;

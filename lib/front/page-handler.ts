@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
 import { countEvent } from '../platform/log/event-counts';
 import { log } from '../platform/log/log';
+import { logPath } from '../platform/log/log-path';
 import type { CapturedResponse } from './capture-response';
 import { connectionHeaders } from './encode-page';
 import { prefersMarkdown } from './markdown/prefers-markdown';
@@ -61,9 +62,9 @@ export function pageHandler(parts: PageMakerParts): ServePage {
     try {
       const made = await maker.makeOnce(key);
       if (made.answer.status < 500) return made;
-      log.warn('an older page stands in', { key, status: made.answer.status });
+      log.warn('an older page stands in', { path: logPath(key), status: made.answer.status });
     } catch (error) {
-      log.error('an older page stands in: the render failed', error, { key });
+      log.error('an older page stands in: the render failed', error, { path: logPath(key) });
     }
     cache.noteFailure(key);
     return null;

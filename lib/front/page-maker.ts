@@ -4,6 +4,7 @@ import { collectingTags } from '../platform/cache/page-tags';
 import { pageOfMarkdown } from '../platform/http/markdown-address';
 import { countEvent } from '../platform/log/event-counts';
 import { log } from '../platform/log/log';
+import { logPath } from '../platform/log/log-path';
 import type { Handler } from './answer-with-outcome';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import { encodeBrotli, encodePage } from './encode-page';
@@ -127,7 +128,7 @@ export class PageMaker {
     try {
       this.#parts.cache.addBrotli(key, page, await encodeBrotli(page));
     } catch (error) {
-      log.error('a page could not be compressed', error, { key });
+      log.error('a page could not be compressed', error, { path: logPath(key) });
     }
   }
 }
