@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import filePromises from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -8,6 +17,7 @@ import { makeSite, type Site } from '../testing/run-program';
 import { digestSqlite } from './testing/digest-database';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
+import { refuseUnfinishedRestore } from './unfinished-restore';
 
 const passphrase = 'three pears in a bowl';
 const now = new Date('2026-11-21T03:00:00.000Z');
@@ -97,6 +107,25 @@ test.each([
     expect(statSync(path.join(site.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   },
 );
+
+test('after a restore that was killed half way no start makes a new site, and the restore can be run again', async () => {
+  const tables = await digestSqlite(database());
+  const { folder } = await back();
+  expect(() => refuseUnfinishedRestore()).not.toThrow();
+  // Taken away, and nothing put in its place yet.
+  const [staging, aside] = ['restoring-1', 'before-restore-1'].map((name) => path.join(site.dataDir, name));
+  for (const made of [staging, aside]) mkdirSync(made ?? '');
+  writeFileSync(path.join(staging ?? '', 'little-pear.db'), 'unpacked');
+  for (const name of readdirSync(site.dataDir).filter((each) => /^little-pear\.db|^secrets/.test(each)))
+    renameSync(path.join(site.dataDir, name), path.join(aside ?? '', name));
+  expect(() => refuseUnfinishedRestore()).toThrow(aside);
+
+  await restore(folder);
+
+  expect(() => refuseUnfinishedRestore()).not.toThrow();
+  expect(await digestSqlite(database())).toEqual(tables);
+  expect(await digestSqlite(path.join(aside ?? '', 'little-pear.db'))).toEqual(tables);
+});
 
 test('an open backup is not taken for a sealed one', async () => {
   const { folder } = await back();

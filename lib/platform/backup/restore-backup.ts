@@ -9,6 +9,7 @@ import { copyThrough } from './copy-file';
 import { backupManifest, type BackupManifest, manifestName, postgresName, sqliteName } from './manifest';
 import { SealBroken, sealingKey, sealParameters, sealParametersName, unseal } from './sealing';
 import { checkSqlite, restorePostgres } from './snapshot-database';
+import { restoreFolders, stampsOfUnfinished } from './unfinished-restore';
 
 interface RestoreOrder {
   /** The folder of one backup. */
@@ -42,12 +43,14 @@ export async function restoreBackup(
   await mkdir(dataPath(), { recursive: true, mode: 0o700 });
   const release = await claimDataFolder('restore').catch(refuse);
   const stamp = order.now.toISOString().replace(/[-:]|\.\d+/g, '');
-  const staging = dataPath(`restoring-${stamp}`);
+  const { staging, aside } = restoreFolders(stamp);
   try {
+    // What was unpacked by one that was killed.
+    for (const old of stampsOfUnfinished()) await rm(restoreFolders(old).staging, { recursive: true });
     const manifest = await unpack(order, staging);
     if (manifest.database === 'postgres') await intoPostgres(order, path.join(staging, postgresName));
     else await checkSqlite(path.join(staging, sqliteName)).catch(refuse);
-    return { manifest, movedTo: await swap(staging, dataPath(`before-restore-${stamp}`)) };
+    return { manifest, movedTo: await swap(staging, aside) };
   } finally {
     await rm(staging, { recursive: true, force: true });
     release();
