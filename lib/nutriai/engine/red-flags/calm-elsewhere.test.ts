@@ -32,6 +32,10 @@ describe('what only sounds alarming, in any language', () => {
     'park mein gir gaya bum par, hans raha tha',
     'did a cpr refresher at work today so feeling better about finger food',
     'is it ok that she holds her breath for a sec when i blow on her face',
+    'recipe says simmer until the onions collapse',
+    'dropped his toast face down, total meltdown',
+    'reflux much better since we changed bottle, barely any sick',
+    'i took the whole packet of crisps to work',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -63,6 +67,13 @@ describe('what only sounds alarming, in any language', () => {
     'fell off the changing table onto his bottom and hit his head',
     'did a cpr refresher, now my son is not breathing',
     'he holds his breath and turns blue when i blow on his face',
+    'ate onions and collapsed',
+    'found her face down in the bath',
+    'i took the whole packet, the kids are asleep',
+    "j'ai avalé tous mes comprimés",
+    'saari goliyan kha li maine',
+    'Rhabarberblatt gegessen, sind die giftig?',
+    'kret do rur w oczach',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
 
@@ -75,9 +86,14 @@ describe('withoutFigures', () => {
     ['engasgou com água, tossiu e riu-se', 'com agua'],
     ['diş çıkarıyor, salya akıyor, iştahı iyi', 'akiyor, istahi iyi'],
     ['knee grazed, plaster on, drop of blood', 'knee grazed, on'],
+    ['i denti fanno venire la febbre?', ''],
   ])('leaves out what is absent, supposed or over: %s', (text, left) =>
     expect(withoutFigures(text)).toBe(left),
   );
+
+  test('keeps what may have been eaten in a question', () => {
+    expect(withoutFigures('ha mangiato bacche, sono velenose?')).toBeNull();
+  });
 
   test('keeps a fever that does not go down', () => {
     expect(withoutFigures('बुखार नहीं उतर रहा')).toBeNull();

@@ -1,6 +1,7 @@
 import { type Hit, hitsIn } from './hits';
 import { languagesOf, withoutForeignMisspellings } from './languages-of';
 import { meantWords } from './meant-words';
+import { clauseAround } from './limp-food';
 import { sharedLexicon } from './shared-lexicon';
 import { withoutCalm } from './signs-meant';
 import { type Word, wordsOf } from './words-of';
@@ -34,6 +35,15 @@ const harmless: ReadonlyMap<string, readonly string[]> = new Map([
   ['gnat-bite', []],
   ['teething', ['drool']],
   ['graze', ['drop-of-blood']],
+]);
+/** Where somebody is told of or something is eaten, no question is general: “are rhubarb leaves poisonous”. */
+const eaten: ReadonlySet<string> = new Set([
+  'child',
+  'swallow',
+  'swallowed',
+  'went-down',
+  'in-mouth',
+  'got-into',
 ]);
 /** “No high fever”: how many words stand between at most. */
 const absentWithin = 1;
@@ -90,6 +100,9 @@ function harmlessWords(words: readonly Word[], hits: readonly Hit[]): boolean[] 
     ...coughedOut,
   ])
     found.fill(true, from, to);
+  if (!hits.some(({ concept }) => eaten.has(concept)))
+    for (const { from } of of('general-talk'))
+      for (const place of clauseAround(words, from)) found[place] = true;
   // “And if she chokes on a piece of apple?”
   for (const { from } of of('what-if'))
     for (let at = from; words[at]?.sentence === words[from]?.sentence && at < words.length; at += 1)
