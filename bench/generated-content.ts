@@ -112,6 +112,14 @@ async function insertPosts(
       _status: 'published',
     })),
   );
+  await insertParts(insert, posts);
+  await insertPages({ payload, insert, frame, posts });
+}
+
+type Insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) => Promise<void>;
+
+/** What stands in tables of its own: lines in short, sources and tags. */
+async function insertParts(insert: Insert, posts: readonly NumberedPost[]): Promise<void> {
   await insert(
     'posts_in_short',
     posts.flatMap(({ id, text }) =>
@@ -136,10 +144,7 @@ async function insertPosts(
       })),
     ),
   );
-  await insertPages({ payload, insert, frame, posts });
 }
-
-type Insert = (table: string, records: Parameters<typeof insertRows>[2]['records']) => Promise<void>;
 
 /** The page of each post, and what the search knows of it. */
 async function insertPages({
@@ -189,6 +194,10 @@ async function insertPages({
     'search_texts',
     posts.map(({ id, text }) => ({ id, headings: text.headings.join('\n'), body: text.body })),
   );
+  await insertWords(payload, insert, posts);
+}
+
+async function insertWords(payload: Payload, insert: Insert, posts: readonly NumberedPost[]): Promise<void> {
   const indexed = posts.map(({ id, text }) =>
     indexRows(payload, {
       entryId: id,

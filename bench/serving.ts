@@ -145,6 +145,23 @@ function reads(members: readonly BenchMember[]): Record<string, Load> {
   };
 }
 
+/** By each member from an address of its own, without a token. */
+function postByEach(
+  path: string,
+  members: readonly BenchMember[],
+  body: (member: BenchMember) => object,
+): Load {
+  return {
+    url: origins.site + path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    variants: members.map((member, index) => ({
+      headers: { 'x-forwarded-for': addressOf(index + 1) },
+      body: JSON.stringify(body(member)),
+    })),
+  };
+}
+
 async function writes(members: readonly BenchMember[]): Promise<Record<string, Load>> {
   const post = await json<{ results: { id: number }[] }>('/api/blogs');
   const write = (path: string, body: (member: BenchMember, index: number) => object): Load => ({
@@ -172,24 +189,8 @@ async function writes(members: readonly BenchMember[]): Promise<Record<string, L
     comment: write(`/api/add-comment/${post.results[0]?.id}`, (_member, index) => ({
       content: `Thank you, ${index}.`,
     })),
-    'sign in': {
-      url: `${origins.site}/api/login`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      variants: members.map(({ email }, index) => ({
-        headers: { 'x-forwarded-for': addressOf(index + 1) },
-        body: JSON.stringify({ email, password }),
-      })),
-    },
-    refresh: {
-      url: `${origins.site}/api/token/refresh`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      variants: members.map(({ refresh }, index) => ({
-        headers: { 'x-forwarded-for': addressOf(index + 1) },
-        body: JSON.stringify({ refresh }),
-      })),
-    },
+    'sign in': postByEach('/api/login', members, ({ email }) => ({ email, password })),
+    refresh: postByEach('/api/token/refresh', members, ({ refresh }) => ({ refresh })),
     'make a plan': write('/api/nutriai/meal-plans', ({ babyId }) => ({
       baby: babyId,
       start_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),

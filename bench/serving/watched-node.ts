@@ -12,8 +12,8 @@ import { setTrustedHeaders } from '@/lib/front/trusted-headers';
 import { requestName, watchRequest } from '@/lib/front/watch-request';
 
 /**
- * One finished answer by `node:http`, as `bare-node.ts` gives it, with the checks of the head and of the connection, the
- * line in the log and the counters that each request of the site has, and nothing else: no address is looked at.
+ * One finished answer by `node:http`, as `bare-node.ts` gives it, with the checks of the head and of the connection,
+ * the line in the log and the counters that each request of the site has, and nothing else: no address is looked at.
  */
 const { WATCHED_PORT = '', WATCHED_PAGE = '' } = process.env;
 const body = readFileSync(path.join(WATCHED_PAGE, 'body'));

@@ -19,10 +19,7 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     noteGivenHeaders(response, rest);
-    isHeld =
-      String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
-      // One with a policy of its own (an AMP story) is finished.
-      !response.hasHeader('content-security-policy');
+    isHeld = isUnfinishedDocument(response);
     if (!isHeld) return writeHead(status);
     response.statusCode = status;
     return response;
@@ -60,6 +57,12 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
     hasBegun = true;
     if (!response.headersSent && !isHeld) response.writeHead(response.statusCode);
   }
+}
+
+/** A document with a policy of its own (an AMP story) is finished. */
+function isUnfinishedDocument(response: ServerResponse): boolean {
+  const type = String(response.getHeader('content-type') ?? '');
+  return type.startsWith('text/html') && !response.hasHeader('content-security-policy');
 }
 
 /** Those that the answer has itself stay; its length is another one now. */

@@ -48,19 +48,8 @@ export function documentFinisher({ site, runtime, isRuntimeLate, isStock, inline
     return deferRuntime(html, scripts, { runtime, starts });
   }
 
-  /** Nobody can tell Next's scripts from others here, so that all that stand in the document may run. */
-  function leaveStock(html: string, { path, isPreview }: DocumentKind): FinishedDocument {
-    const scripts = scriptElements(html);
-    const parts = { path, scripts, areAllTrusted: true, holdHash: null, styleHash: null, isPreview };
-    return {
-      html,
-      hasStyles: false,
-      headers: { ...shared, ...policyHeaders(documentPolicy(parts, site), isPreview) },
-    };
-  }
-
   return (given: string, kind: DocumentKind): FinishedDocument => {
-    if (isStock) return leaveStock(given, kind);
+    if (isStock) return stockDocument(given, kind, site);
     const { path, isPreview } = kind;
     const rendered = emptyUnusedThemeScript(given);
     const scripts = scriptElements(rendered);
@@ -88,6 +77,22 @@ export function documentFinisher({ site, runtime, isRuntimeLate, isStock, inline
         ...(isPage && !isPreview ? speculationHeaders : {}),
       },
     };
+  };
+}
+
+/** Nobody can tell Next's scripts from others here, so that all that stand in the document may run. */
+function stockDocument(
+  html: string,
+  { path, isPreview }: DocumentKind,
+  site: SiteSecurity,
+): FinishedDocument {
+  const scripts = scriptElements(html);
+  const parts = { path, scripts, areAllTrusted: true, holdHash: null, styleHash: null, isPreview };
+  const policy = documentPolicy(parts, site);
+  return {
+    html,
+    hasStyles: false,
+    headers: { ...sharedHeaders(site), ...policyHeaders(policy, isPreview) },
   };
 }
 

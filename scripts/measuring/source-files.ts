@@ -10,10 +10,13 @@ export interface SourceFile {
   isTest: boolean;
 }
 
-/** What generators write: migrations, what Payload and Next write for themselves, the published client. */
+/**
+ * What generators write: migrations, what Payload and Next write for themselves, the published client, the ids of
+ * sources.
+ */
 const generated = expressionInLines()`
   ^lib/platform/database/(?:migrations/|payload-types\.ts$)|^packages/client/dist/|^next-env\.d\.ts$|
-  ^app/\(cms\)/admin/importMap\.js$
+  ^app/\(cms\)/admin/importMap\.js$|^lib/nutriai/engine/knowledge/source-ids\.ts$
 `;
 const ofTests = /\.(?:test|spec|fault|test-helper)\.tsx?$|(?:^|\/)testing\/|^e2e\/|^jest\./;
 

@@ -17,28 +17,10 @@ import styles from './story-article.module.css';
  * without scripts.
  */
 export function StoryArticle({ story }: { story: StoryDetail }) {
-  const { title, excerpt, pages, sources, relatedPost, publishedAt, checkedOn } = story;
+  const { title, pages, sources, relatedPost, checkedOn } = story;
   return (
     <article className={styles.article}>
-      <header className={styles.intro}>
-        <h1>
-          <InEnglish>{title}</InEnglish>
-        </h1>
-        <p className={styles.lead}>
-          <InEnglish>{excerpt}</InEnglish>
-        </p>
-        <p className={styles.date}>
-          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-        </p>
-        {relatedPost && (
-          <p className={styles.related}>
-            The whole article:{' '}
-            <Link href={relatedPost.path} prefetch={false}>
-              <InEnglish>{relatedPost.title}</InEnglish>
-            </Link>
-          </p>
-        )}
-      </header>
+      <StoryHeader story={story} />
       {pages.length > 0 && (
         <div className={styles.player}>
           {/* A draft gains and loses pages while it is shown. */}
@@ -70,5 +52,30 @@ export function StoryArticle({ story }: { story: StoryDetail }) {
         <SourceList sources={sources} checkedOn={checkedOn} />
       </div>
     </article>
+  );
+}
+
+function StoryHeader({ story }: { story: StoryDetail }) {
+  const { title, excerpt, relatedPost, publishedAt } = story;
+  return (
+    <header className={styles.intro}>
+      <h1>
+        <InEnglish>{title}</InEnglish>
+      </h1>
+      <p className={styles.lead}>
+        <InEnglish>{excerpt}</InEnglish>
+      </p>
+      <p className={styles.date}>
+        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+      </p>
+      {relatedPost && (
+        <p className={styles.related}>
+          The whole article:{' '}
+          <Link href={relatedPost.path} prefetch={false}>
+            <InEnglish>{relatedPost.title}</InEnglish>
+          </Link>
+        </p>
+      )}
+    </header>
   );
 }

@@ -26,15 +26,8 @@ interface DayCardsProps {
 }
 
 /** What to log on the day, and what was logged. */
-export function DayCards({
-  day,
-  shown: { date, today },
-  choices,
-  log,
-  emergency,
-  isUrgent,
-  onOpen,
-}: DayCardsProps) {
+export function DayCards({ day, shown, choices, log, emergency, isUrgent, onOpen }: DayCardsProps) {
+  const { date, today } = shown;
   const baby = useBaby();
   const units = useUnits();
   const isYoung = isBeforeSolids(baby);

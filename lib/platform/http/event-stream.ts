@@ -112,10 +112,7 @@ export function eventStream<Result>(
     const watch = setInterval(() => void checkCaller().catch(endWith), checkCallerMs);
 
     work({ send, signal: leaving.signal })
-      .then(answer.parse.bind(answer), (error: unknown) => {
-        if (writer) return answeredBefore(error);
-        throw error;
-      })
+      .then(answer.parse.bind(answer), (error: unknown) => resultOf(error, writer !== null))
       .then(async (result) => {
         await checkCaller();
         send('done', result);
@@ -134,9 +131,9 @@ function readerOf(request: Request): { leaving: AbortController; leave: () => vo
   return { leaving, leave };
 }
 
-/** A call that was done before ends as it did then. */
-function answeredBefore(error: unknown): unknown {
-  if (error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
+/** A call that was done before ends as it did then, once its stream has begun. */
+function resultOf(error: unknown, hasBegun: boolean): unknown {
+  if (hasBegun && error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
   throw error;
 }
 

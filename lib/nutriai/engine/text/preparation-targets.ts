@@ -86,8 +86,7 @@ export class ElementTargets {
       return before || kind === 'comma' || kind === 'break' || kind === 'everything' || kind === 'pronoun';
     });
     this.#firstFood = this.#foodAt[0] ?? none;
-    const order = elements.findIndex((element) => element.kind === 'step' || isVerb(element));
-    this.#firstOrder = order < 0 ? none : order;
+    this.#firstOrder = firstOrderOf(elements);
     this.#lastSaid = elements.findLastIndex(({ kind }) => kind === 'food' || kind === 'phrase');
   }
 
@@ -239,4 +238,10 @@ export interface Exception {
   from: number;
   /** Where the sentence names each food last. */
   lastNamed: ReadonlyMap<string, number>;
+}
+
+/** Place of the first order to the cook; behind the last element where there is none. */
+function firstOrderOf(elements: readonly Element[]): number {
+  const order = elements.findIndex((element) => element.kind === 'step' || isVerb(element));
+  return order < 0 ? elements.length : order;
 }

@@ -52,16 +52,12 @@ export function resolveMention(
     : dairyFree(mention, chosen, others);
   for (const preparation of compound?.preparations ?? []) mention.preparations.add(preparation);
   const freeFrom = freeFromOf(mention);
-  const facts: FoodFacts = {
+  const facts = factsOf(mention, tokens, {
     food,
     compound: food === chosen || isOwnRecipe(mention, compound) ? compound : null,
     words: text,
     freeFrom,
-    without: mention.without,
-    doubtful: mention.doubtful,
-    isLowInSalt: mention.preparations.has('low_salt'),
-    named: [...partsInName(mention, tokens), ...impliedPartsOf(mention, tokens)],
-  };
+  });
   const parts = mention.traces ? [] : partsOf(facts);
   const weight = gramsOfMention(mention, food, { words: text, locale });
   return {
@@ -86,6 +82,20 @@ export function resolveMention(
     optional: mention.optional,
     madeHere: mention.madeHere,
     confidence: mention.certainty,
+  };
+}
+
+function factsOf(
+  mention: Mention,
+  tokens: readonly Token[],
+  known: Pick<FoodFacts, 'food' | 'compound' | 'words' | 'freeFrom'>,
+): FoodFacts {
+  return {
+    ...known,
+    without: mention.without,
+    doubtful: mention.doubtful,
+    isLowInSalt: mention.preparations.has('low_salt'),
+    named: [...partsInName(mention, tokens), ...impliedPartsOf(mention, tokens)],
   };
 }
 

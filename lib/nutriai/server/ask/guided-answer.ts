@@ -43,7 +43,7 @@ import { medicalGuide, writtenTo } from './written-to-meaning';
 
 /** What is known of this child, and what is written for all who ask this. */
 export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
-  const { question, asked, months, articles, meant, likely } = reading;
+  const { question, asked, months, articles, likely } = reading;
   const compared =
     topic === null && !isFoodRefusedToChild(question, asked) ? nutrientComparison(question, asked) : null;
   if (compared !== null) return withMore(compared, answerOf(compared.kind, foodWarning(question, asked)));
@@ -68,12 +68,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   if (topic === null && asksForMeal(question)) return mealAnswer(asksFor, surelyWritten(found), reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
   const written = writtenFor(found, kind, { asksFor, reading });
-  const isAnyKind =
-    topic === null || topic === 'normality' || (topic === 'illness' && isSurelyWritten(found));
-  const guide =
-    written.find((answer) => isAnyKind || answer.kind === 'medical' || isSwapAsked(answer, reading)) ??
-    (topic === null ? undefined : medicalGuide(meant)) ??
-    null;
+  const guide = guideOf(written, { topic, isSurelyWritten: isSurelyWritten(found), reading });
   const isSure = isRead || found?.isSure === true;
   const offered = async (answer: RuleAnswer) =>
     isSure ? answer : withLikelyAnswers(answer, { ranked, main: guide, reading });
@@ -90,16 +85,34 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
         : await withAlsoAsked(known, null, { reading, candidates, written: asksFor }),
     );
   const placed = kind === 'food' && isLikelyWritten(found) ? beforeFood(guide) : guide;
-  const isGuessed =
-    found !== null && !found.isSure && !found.isBorneOut && isNamedFoodBarred(question, asked);
+  const isGuessed = found !== null && !found.isSure && !found.isBorneOut;
   const guided = await withGuide(
-    isGuessed ? afterFood(placed) : placed,
+    isGuessed && isNamedFoodBarred(question, asked) ? afterFood(placed) : placed,
     known ?? barredFood(topic, question, asked),
     reading,
   );
   const answer = mayAskToEat(ranked) ? { ...guided, said: guided.said ?? known?.said ?? [] } : guided;
   const sized = guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
   return offered(await withAlsoAsked(sized, guide, { reading, candidates, written: asksFor }));
+}
+
+interface GuideContext {
+  topic: MedicalTopic | null;
+  isSurelyWritten: boolean;
+  reading: Reading;
+}
+
+/** The written answer that leads: in a medical question only one that may. */
+function guideOf(
+  written: readonly RecognisedAnswer[],
+  { topic, isSurelyWritten: isSure, reading }: GuideContext,
+): RecognisedAnswer | null {
+  const isAnyKind = topic === null || topic === 'normality' || (topic === 'illness' && isSure);
+  return (
+    written.find((answer) => isAnyKind || answer.kind === 'medical' || isSwapAsked(answer, reading)) ??
+    (topic === null ? undefined : medicalGuide(reading.meant)) ??
+    null
+  );
 }
 
 /**

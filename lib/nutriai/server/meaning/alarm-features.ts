@@ -8,7 +8,8 @@ export const alarmPlaces = 262_144;
 export const classPlaces = 4096;
 
 /**
- * Concepts that only tell the rules why a text is calm. The model has not learnt them, so that they would be noise to it.
+ * Concepts that only tell the rules why a text is calm. The model has not learnt them, so that they would be noise
+ * to it.
  */
 const unlearnt: ReadonlySet<string> = new Set([
   ...['told-story', 'serving-question', 'in-pieces', 'short-cry', 'burnt-mouth', 'fine-today', 'blown-out'],
