@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import { tagPath } from '@/lib/content/reading/tag-path';
 import styles from './foods-in-post.module.css';
 
@@ -18,7 +19,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
         {linked.map(({ tag, path }) => (
           <li key={tag}>
             <Link href={path} className={styles.link} prefetch={false}>
-              {tag}
+              <InEnglish>{tag}</InEnglish>
             </Link>
           </li>
         ))}
