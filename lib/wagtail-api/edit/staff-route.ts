@@ -46,7 +46,7 @@ const ports: RoutePorts = {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
   // Each of the staff sees what they may see.
-  keepAnswer: (_key, make) => make(),
+  cacheResponse: (_key, make) => make(),
   whenOnDisk,
 };
 
