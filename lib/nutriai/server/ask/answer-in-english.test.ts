@@ -56,13 +56,13 @@ it('leaves as it is what another reader, another language or a log says', () => 
   expect(said({}).saidPart(part('Yoghurt con nappy', { language: 'it' })).text).toBe('Yoghurt con nappy');
 });
 
-it('names the number of the United States where no other country is known', () => {
+it('names the number of the United States first where no other country is known', () => {
   const { emergency: shown, saidPart } = said({ kind: 'urgent', emergency });
   expect(shown).toMatchObject({
     title: 'Call your doctor today',
-    message: 'You wrote of few wet diapers. Call 911 if it gets worse.',
+    message: 'You wrote of few wet diapers. Call 911 (outside the US, 112 or 999) if it gets worse.',
     steps: ['Count the wet diapers for the doctor.'],
-    numbers: [{ number: '911', label: '911' }],
+    numbers: ['911', '111', '112', '999'].map((number) => ({ number, label: number })),
   });
   expect(saidPart(part(emergency.message)).text).toBe(shown?.message);
 });

@@ -41,6 +41,9 @@ export function answerInEnglish(
   };
 }
 
+const by911First = (a: { number: string }, b: { number: string }) =>
+  Number(b.number === '911') - Number(a.number === '911');
+
 const asItIs = <Value>(value: Value): Value => value;
 
 interface American {
@@ -48,13 +51,13 @@ interface American {
   locale: Locale | undefined;
 }
 
-/** Where nobody knows in which country a baby lives, its parent’s English tells whom to call. */
+/** Where nobody knows in which country a baby lives, its parent’s English tells whom to call first. */
 function emergencyInAmerican(emergency: AskEmergency, { say, locale }: American): AskEmergency {
   const { language = 'en', title, message, signs, steps = [], drawings = [], numbers } = emergency;
   if (language !== 'en') return emergency;
   return {
     ...emergency,
-    numbers: locale === undefined ? numbers.filter(({ number }) => number === '911') : numbers,
+    numbers: locale === undefined ? numbers.toSorted(by911First) : numbers,
     title: say(title),
     message: say(message),
     signs: signs.map(say),
