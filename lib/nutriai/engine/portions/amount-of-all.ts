@@ -63,9 +63,15 @@ const isInOnePiece = (of: Counted | undefined) =>
   onePiece.test(of?.food?.id ?? '') && !isVessel(of?.amount.stated ?? nothingStated);
 
 /** "Yoghurt and granola, 1 tbsp": what lies on top has the spoon for itself. */
-const topping = /granola|muesli|seeds|-butter|honey|syrup|sugar|jam|ketchup|desiccated/u;
-const isTopping = (of: Counted | undefined, { measure }: StatedAmount) =>
-  (measure === 'tbsp' || measure === 'tsp' || measure === 'spoon') && topping.test(of?.food?.id ?? '');
+const topping = /granola|muesli|seeds|desiccated/u;
+const spread = /-butter|honey|syrup|sugar|jam|ketchup/u;
+
+function isTopping(of: Counted | undefined, { measure, count }: StatedAmount): boolean {
+  const id = of?.food?.id ?? '';
+  if (measure === 'tsp') return topping.test(id) || spread.test(id);
+  if (measure !== 'tbsp' && measure !== 'spoon') return false;
+  return topping.test(id) || (spread.test(id) && (count ?? 1) <= 1);
+}
 
 /** A pouch of purée or yoghurt beside other food is a pouch of that alone. */
 const ownPack = /pur[eé]e|compote|apple ?sauce|yogh?urt|fromage frais/iu;

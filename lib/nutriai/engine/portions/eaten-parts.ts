@@ -1,5 +1,6 @@
 import { classOfFood, foodById } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
+import { expressionInLines } from '../text/expression-in-lines';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { type MentionAmount } from './amounts-of-mentions';
 import { type EatenClause } from './eaten-clauses';
@@ -186,9 +187,17 @@ const mostOfOneG = 200;
 
 const fruitClasses: ReadonlySet<string | undefined> = new Set(['vita-fruits', 'tree-fruits', 'other-fruits']);
 
-/** "Banana, left half": it was a whole one. */
+/** What is bought or made by the piece, whatever a child usually eats of it. */
+const comesByThePiece = expressionInLines('iu')`
+  (?:sausage roll|burger|sandwich|sarnie|wrap|muffin|scone|bagel|croissant|pasty|burrito|hot ?dog|crumpet|teacake|
+  toastie)$
+`;
+
+/** "Banana, left half", "sausage roll, ate a third": it was a whole one. */
 function isOneFruit({ ingredient: { food, text }, amount }: Served): boolean {
-  if (food === null || /s$/iu.test(text) || saysAmount(amount.stated)) return false;
+  if (/s$/iu.test(text) || saysAmount(amount.stated)) return false;
+  if (comesByThePiece.test(text)) return true;
+  if (food === null) return false;
   const piece = householdWeight([food], 'piece', null);
   return fruitClasses.has(classOfFood(food)) && piece !== null && piece <= mostOfOneG;
 }

@@ -25,6 +25,7 @@ import {
   withPartOfCut,
   withPlainVerbs,
   withSoldiersOfToast,
+  withSameMeasure,
   withSpreadOnFingers,
   withUnitOfPack,
 } from './plain-wording';
@@ -104,6 +105,7 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withButterBehind,
     withoutBun,
     withUnitOfPack,
+    withSameMeasure,
     withSpreadOnFingers,
     withSoldiersOfToast,
     withPartOfCut,

@@ -157,6 +157,20 @@ export function withSpreadOnFingers(read: ReadText): ReadText {
   return put(read, [found.index, found.index + words.length], said);
 }
 
+const sameMeasure = expressionInLines('iu')`
+  (\b(?:\d|an?|one|two|three|four|five)\s(teaspoon|tsp|tablespoon|tbsp|dessertspoon|spoon|spoonful|slice|cube)s?\s
+  (?:of\s)?[^,;.]{3,25}?(?:,|\sand|,\sand)\s)(\d|one|two|three|four)\sof\s
+  (?!them|those|these|it|the|his|her|each|both|which)(?=\p{L})
+`;
+
+/** "Two teaspoons carrot, one of potato": a teaspoon of it. */
+export function withSameMeasure(read: ReadText): ReadText {
+  const found = sameMeasure.exec(read.text);
+  if (!found) return read;
+  const [words, first = '', measure = '', count = ''] = found;
+  return put(read, [found.index, found.index + words.length], `${first}${count} ${measure} of `);
+}
+
 const partOfCut = expressionInLines('iu')`
   (?<![\p{L}\d/.])(\d|one|two|three|four|five|six)\s(?:out\s)?of\s(?:the\s|his\s|her\s)?
   (\d|two|three|four|five|six|eight|ten)\s

@@ -39,7 +39,7 @@ const forChildren = expressionInLines('giu')`
 const weeHandful = /\bwee\s(?=(?:handful|fry|bite|nibble|sip|taste|drop|snack|plate|bowl)\b)/giu;
 const sidePlate = /\bside plate\b/giu;
 /** "Soup from an espresso cup": no coffee. */
-const smallestCup = /\b(?:espresso|medicine|dosing) (cups?)\b/giu;
+const smallestCup = /\b(?:espresso|medicine|dosing) (cups?)\b|\begg ?cup(?= of\b)/giu;
 const partySize = /\bparty[\s-]size(?:d)?\b|\bsilver[\s-]dollars?\b/giu;
 
 /** "Kid size bowl": every bowl is a child's here; "party size" is the smallest of what is made. */

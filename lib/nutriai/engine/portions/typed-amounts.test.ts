@@ -35,6 +35,10 @@ it.each([
   ['carrot puffs, a bag', 'bag of carrot puffs'],
   ['mini milk lolly', 'mini milk'],
   ['ham roll up', 'slice of ham'],
+  ['two teaspoons carrot, one of potato', '2 tsp carrot and 1 tsp potato'],
+  ['sausage roll, ate about a third', 'a third of 1 sausage roll'],
+  ['kasha with butter 3 tbsp', 'kasha and butter 3 tbsp'],
+  ['egg cup of soup', 'shot glass of soup'],
 ])('%s is counted as %s', (text, meant) => {
   expect(sumOf(text)).toBe(sumOf(meant));
   expect(sumOf(text)).toBeGreaterThan(0);
