@@ -15,6 +15,11 @@ export const tokenTimes = {
    * leeway, as in simplejwt.
    */
   clockToleranceSeconds: 60,
+  /**
+   * A clock that was set right may stand hours before the last tokens. Refresh tokens are taken nevertheless, or all
+   * members who were here lately would be signed out at once; nobody but us can sign one.
+   */
+  clockSetBackSeconds: 24 * 60 * 60,
 } as const;
 
 /** Signed-in devices a member keeps; the ones not used for longest go first. */

@@ -125,6 +125,15 @@ describe('access tokens', () => {
   });
 });
 
+test('a clock that is set back by hours ends access tokens, and signs nobody out', async () => {
+  const anHourBefore = nowMs - 3_600_000;
+  const access = await signAccessToken({ memberId: 'm1', sessionId: 's1', nowMs });
+  expect(await problemOf(access, anHourBefore)).toBe('Token is invalid');
+  const refresh = await signRefreshToken(grant);
+  expect(await readRefreshToken(refresh, anHourBefore)).toMatchObject({ family: 'a-family', gen: 3 });
+  await expect(readRefreshToken(refresh, nowMs - 2 * 86_400_000)).rejects.toThrow('Token is invalid');
+});
+
 describe('forged tokens', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const head = (fields: Record<string, unknown>) =>

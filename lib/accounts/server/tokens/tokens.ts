@@ -121,7 +121,8 @@ function sign(type: TokenType, claims: Record<string, unknown>): Promise<string>
 async function verify(token: string, type: TokenType, nowMs: number): Promise<Record<string, unknown>> {
   const claims = parseClaims(claimsSchema, await readSigned(token));
   const now = nowMs / 1000;
-  const latestStart = now + tokenTimes.clockToleranceSeconds;
+  const { clockToleranceSeconds, clockSetBackSeconds } = tokenTimes;
+  const latestStart = now + (type === 'refresh' ? clockSetBackSeconds : clockToleranceSeconds);
   if (claims.exp !== undefined && claims.exp <= now) throw new TokenError('Token is expired');
   if ((claims.iat ?? 0) > latestStart || (claims.nbf ?? 0) > latestStart)
     throw new TokenError('Token is invalid');
