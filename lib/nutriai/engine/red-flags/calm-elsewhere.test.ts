@@ -36,6 +36,9 @@ describe('what only sounds alarming, in any language', () => {
     'dropped his toast face down, total meltdown',
     'reflux much better since we changed bottle, barely any sick',
     'i took the whole packet of crisps to work',
+    'when should i call 999 for choking, want to be ready before weaning',
+    'kiedy dzwonić na 112 przy zadławieniu, chcę wiedzieć przed rozszerzaniem diety',
+    'what are the signs of dehydration, dry mouth, no tears, fewer nappies',
   ])('is no emergency: %s', (text) => expect(isAlarm(text)).toBe(false));
 
   test.each([
@@ -74,6 +77,9 @@ describe('what only sounds alarming, in any language', () => {
     'saari goliyan kha li maine',
     'Rhabarberblatt gegessen, sind die giftig?',
     'kret do rur w oczach',
+    'signs of dehydration, dry nappy all day and wont wake properly',
+    'how do i know if hes dehydrated, no wet nappy since last night',
+    'dławi się teraz, dzwonić na 112?',
   ])('hides no emergency: %s', (text) => expect(isAlarm(text)).toBe(true));
 });
 

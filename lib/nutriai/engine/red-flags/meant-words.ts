@@ -54,8 +54,12 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   ]);
   const longPast = words.map((word, place) => isLongPast(place) && !isNow.has(word.sentence));
   for (const { from } of of('asked-about')) askAbout(general, from, { words, isNow });
-  const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow };
-  for (const { to } of of('frame')) frame(general, to, frameStops);
+  const lasting = new Set([...of('long-span'), ...of('since-then')].map(({ from }) => words[from]?.clause));
+  const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow, lasting };
+  // “Signs of dehydration, dry nappy and won't wake” asks nothing: the frame ends at its comma.
+  const toldSigns = new Set(of('told-signs').flatMap(({ from, to }) => (isFirst(words, from) ? [to] : [])));
+  for (const { to } of of('frame'))
+    frame(general, to, { ...frameStops, clause: toldSigns.has(to) ? words[to - 1]?.clause : undefined });
   const feared = words.map(() => false);
   const resumes = starts('resumes');
   const seen = starts('seen');
@@ -132,6 +136,9 @@ export function isMasked(
   return true;
 }
 
+const isFirst = (words: readonly Word[], place: number) =>
+  words[place - 1]?.sentence !== words[place]?.sentence;
+
 interface FrameWords {
   words: readonly Word[];
   subject: ReadonlySet<number>;
@@ -140,6 +147,8 @@ interface FrameWords {
   /** Where "it" or "they" begins to tell of what was named. */
   resumes: ReadonlySet<number>;
   isNow: ReadonlySet<number | undefined>;
+  /** Parts of sentences that say how long something has gone on, which nobody asks about. */
+  lasting: ReadonlySet<number | undefined>;
   /** The one that the frame ends with; where undefined, it goes on past commas. */
   clause?: number | undefined;
 }
@@ -149,12 +158,13 @@ interface FrameWords {
  * where she is named again.
  */
 function frame(general: boolean[], from: number, frameWords: FrameWords): void {
-  const { words, subject, afterSpokenOf, resumes, isNow, clause } = frameWords;
+  const { words, subject, afterSpokenOf, resumes, isNow, lasting, clause } = frameWords;
   const { sentence, clause: ofFrame } = words[from - 1] ?? {};
   if (isNow.has(sentence)) return;
   for (let index = from; index < Math.min(words.length, from + framedWords); index += 1) {
     const word = words[index];
     if (word?.sentence !== sentence || (clause !== undefined && word?.clause !== clause)) return;
+    if (word?.clause !== ofFrame && lasting.has(word?.clause)) return;
     // "Took the course, my son is choking" tells of him; "i" is "and" in Polish.
     const isOtherClause = word?.clause !== ofFrame && word?.text !== 'i';
     const isNext =

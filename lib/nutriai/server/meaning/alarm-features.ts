@@ -14,7 +14,7 @@ export const classPlaces = 4096;
 const unlearnt: ReadonlySet<string> = new Set([
   ...['told-story', 'serving-question', 'in-pieces', 'short-cry', 'burnt-mouth', 'fine-today', 'blown-out'],
   ...['worn-out', 'slept-after', 'none-of', 'none-behind', 'recovered', 'what-if', 'however', 'graze'],
-  ...['drop-of-blood', 'teething', 'general-talk'],
+  ...['drop-of-blood', 'teething', 'general-talk', 'told-signs'],
 ]);
 /** Before the name of a concept that is denied or asked about. */
 const meantMarks = /^[!?]+/;
