@@ -26,7 +26,7 @@ export interface CachedPage {
  */
 export type PageState = 'fresh' | 'aged' | 'outdated';
 
-export interface KeptPage {
+export interface FoundPage {
   page: CachedPage;
   state: PageState;
 }
@@ -82,7 +82,7 @@ export class PageCache implements PageCacheInvalidator {
   }
 
   /** The page to show at once, if there is one: fresh or aged. */
-  get(path: string): KeptPage | undefined {
+  get(path: string): FoundPage | undefined {
     const entry = this.#entries.get(path);
     if (!entry) return undefined;
     const ageMs = this.nowMs() - entry.madeAtMs;

@@ -6,7 +6,7 @@ import { logPath } from '../platform/log/log-path';
 import type { CapturedResponse } from './capture-response';
 import { connectionHeaders } from './encode-page';
 import { prefersMarkdown } from './markdown/prefers-markdown';
-import type { KeptPage } from './page-cache';
+import type { FoundPage } from './page-cache';
 import { type Made, PageMaker, type PageMakerParts } from './page-maker';
 import { sendPage } from './send-page';
 import { nameAnswer } from './watch-request';
@@ -41,7 +41,7 @@ export function pageHandler(parts: PageMakerParts): ServePage {
     sendPage(kept.page, visit.request, visit.response);
   }
 
-  async function serveAfterRender(key: string, kept: KeptPage | undefined, visit: Visit): Promise<void> {
+  async function serveAfterRender(key: string, kept: FoundPage | undefined, visit: Visit): Promise<void> {
     const { request, response, otherwise } = visit;
     if (kept && (kept.state === 'aged' || cache.isResting(key))) {
       countEvent('page_cache', 'stale');

@@ -20,7 +20,10 @@ interface SearchTransaction {
   rows: Rows;
 }
 
-/** Raised when words are cut or stemmed in another way: an index of another version is made anew at the next start. */
+/**
+ * Raised when foods get other names, or words are cut or stemmed in another way: an index of another version is made
+ * anew at the next start.
+ */
 export const indexVersion = 27;
 /**
  * Of entries that a rebuild has made and that is not at its end: if it never gets there, the next start

@@ -16,8 +16,8 @@ import { keyedName } from './keyed-name';
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 const printable = /^[\x20-\x7e]{1,255}$/;
-const keptRow = z.object({ body_hash: z.string(), status: numberColumn, answer: z.string() });
-type StoredRow = z.output<typeof keptRow>;
+const storedRow = z.object({ body_hash: z.string(), status: numberColumn, answer: z.string() });
+type StoredRow = z.output<typeof storedRow>;
 
 /** What makes a call the same call when it comes again. */
 export interface CallIdentity {
@@ -72,7 +72,7 @@ export async function answerBefore(
   payload: Payload,
   { secret, call, nowMs }: { secret: string; call: CallIdentity; nowMs: number },
 ): Promise<StoredResponse | null> {
-  const [row] = await readRows(payload, keptRow, selectKept(secret, call, nowMs));
+  const [row] = await readRows(payload, storedRow, selectKept(secret, call, nowMs));
   return row ? openRow(secret, call, row) : null;
 }
 
@@ -126,7 +126,7 @@ async function takeKey(
         RETURNING id`,
   );
   if (taken) return taken.id;
-  const [row] = await transaction.rows(keptRow, selectKept(secret, call, nowMs));
+  const [row] = await transaction.rows(storedRow, selectKept(secret, call, nowMs));
   if (!row) throw new Error('The kept answer went away while it was looked for.');
   throw new AnsweredBefore(openRow(secret, call, row));
 }

@@ -3,7 +3,7 @@ import {
   hashParameters,
   hashPassword,
   isOutdated,
-  parametersOfNobodysHash,
+  parametersOfUnknownHash,
   verifyPassword,
 } from './password-hash';
 import { BoundedWork } from './work-queue';
@@ -24,7 +24,7 @@ describe('password hashes', () => {
   });
 
   it('cost the same for nobody as for a member', () => {
-    expect(parametersOfNobodysHash).toMatchObject({ ...hashParameters, algorithm: 2 });
+    expect(parametersOfUnknownHash).toMatchObject({ ...hashParameters, algorithm: 2 });
   });
 
   it('never verify for nobody', async () => {

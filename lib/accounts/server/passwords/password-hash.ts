@@ -41,4 +41,4 @@ export function isOutdated(passwordHash: string): boolean {
   return memoryCost < hashParameters.memoryCost || timeCost < hashParameters.timeCost;
 }
 
-export const parametersOfNobodysHash = parseOptions(nobodysHash);
+export const parametersOfUnknownHash = parseOptions(nobodysHash);
