@@ -1,11 +1,12 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
-import { type Meal, type Recipe } from '../recipes/recipe';
+import { type Meal } from '../recipes/recipe';
 import { scale } from '../recipes/recipe-facts';
 import { textureAt } from '../recipes/texture-at';
 import { beyondNotes } from './beyond-notes';
 import { dateAfter } from './calendar';
 import { newAllergens } from './introduction-schedule';
+import { batchDay } from './leftovers';
 import { limitNotes } from './limit-notes';
 import { type Solver } from './linear-model';
 import { type Introduction, type MealPlan, type PlannedDay, type PlannedSlot } from './meal-plan';
@@ -82,14 +83,6 @@ function plannedSlot(context: PlanContext, servings: readonly Serving[], slot: D
     locked,
     ...(cookedOn !== undefined && { leftoverOf: dateAfter(context.request.startDate, cookedOn) }),
   };
-}
-
-/** The day before, when the dish was on the menu then and its batch keeps; undefined when it is cooked afresh. */
-function batchDay(servings: readonly Serving[], recipe: Recipe, day: number): number | undefined {
-  const earlier = servings.some(
-    ({ candidate, slot }) => candidate.recipe.id === recipe.id && slot.day === day - 1,
-  );
-  return earlier && recipe.batch.fridgeDays > 0 ? day - 1 : undefined;
 }
 
 function emptySlot(context: PlanContext, { kind }: DaySlot): PlannedSlot {

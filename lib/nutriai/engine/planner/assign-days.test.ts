@@ -56,7 +56,7 @@ it('brings a new allergen on its day', async () => {
   ).toContain('1 lunch egg');
 });
 
-it('puts the two helpings of a batch on days running, and those of a dish that does not keep apart', async () => {
+it('puts the two helpings of a batch on days on which it keeps, and those of a dish that does not keep apart', async () => {
   const kept = dish('kept');
   const keeps = dish('kept', { recipe: { batch: { ...kept.recipe.batch, fridgeDays: 2 } } });
   const others = ['a', 'b'].map((id) => dish(id));
@@ -66,7 +66,8 @@ it('puts the two helpings of a batch on days running, and those of a dish that d
     return servings.filter(({ candidate }) => candidate === twice).map(({ slot }) => slot.day);
   };
   const [first = 0, second = 0] = await daysOf(keeps);
-  expect(second - first).toBe(1);
+  expect(second - first).toBeGreaterThanOrEqual(1);
+  expect(second - first).toBeLessThanOrEqual(2);
   const [one = 0, two = 0] = await daysOf(kept);
   expect(two - one).toBeGreaterThan(1);
 });

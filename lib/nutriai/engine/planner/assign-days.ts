@@ -2,6 +2,7 @@ import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cos
 import { countOver } from './family-limits';
 import { buyFewerThings, costOfThings } from './fewer-things';
 import { lostNutrients } from './lost-nutrients';
+import { shortenDays } from './shorter-days';
 import { usualServing } from './usual-serving';
 import { Pace } from './pace';
 import { mulberry32 } from '../mulberry32';
@@ -21,7 +22,7 @@ const lastTemperature = 0.2;
 type Placed = (Placeable | null)[];
 
 /** How much more than its target a week keeps of a nutrient for a shorter list: some is lost in rounding. */
-const spares = [1.25, 1.1, 1.04] as const;
+const spares = [1.25, 1.1, 1.04, 0.98] as const;
 
 /** What every search for the days of a week goes by. */
 interface DaySearch {
@@ -33,14 +34,14 @@ interface DaySearch {
 
 export interface Arrangements {
   usual: Serving[];
-  /** With dishes for which fewer things have to be bought, the shortest list first. */
-  shorterLists: readonly Serving[][];
+  /** With dishes for which fewer things have to be bought and that take less work, the lightest first. */
+  lighter: readonly Serving[][];
 }
 
 /**
  * Gives each chosen dish its day: by simulated annealing over swaps, and, where a day's rules still do not
  * hold, by taking another dish in its place, at the least loss of nutrients. Beside that come weeks with other
- * dishes, for which fewer things have to be bought. The same seed gives the same days. It takes tenths of a
+ * dishes, for which fewer things have to be bought and that take less work. The same seed gives the same days. It takes tenths of a
  * second in small steps.
  */
 export async function assignDays(
@@ -58,17 +59,21 @@ export async function assignDays(
   }
   if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(search, best);
   const usual = servingsOf(problem, cost, best);
-  const shorterLists: Serving[][] = [];
+  const lighter: Serving[][] = [];
   let start = best;
   for (const spare of spares) {
+    const before = start;
     const fewer = await buyFewerThings(problem, cost, { start, spare });
-    if (fewer === start) continue;
-    // Other dishes may be better off on other days.
-    const { placed, total } = await anneal(search, [...fewer]);
-    start = total <= cost.of(fewer) ? placed : [...fewer];
-    shorterLists.unshift(servingsOf(problem, cost, start));
+    if (fewer !== start) {
+      // Other dishes may be better off on other days.
+      const { placed, total } = await anneal(search, [...fewer]);
+      start = total <= cost.of(fewer) ? placed : [...fewer];
+    }
+    start = [...(await shortenDays(problem, cost, { start, spare }))];
+    if (start.some((item, position) => item !== before[position]))
+      lighter.unshift(servingsOf(problem, cost, start));
   }
-  return { usual, shorterLists };
+  return { usual, lighter };
 }
 
 /** A first arrangement: those that fit the fewest slots choose first. */

@@ -198,6 +198,10 @@ describe('a dish that comes again', () => {
     expect(costOf(week(2), [place(keeps), place(keeps)])).toBe(-6);
     expect(costOf(week(2), [place(soup), place(soup)])).toBe(never);
     expect(costOf(week(3), [place(soup), place(stew), place(soup)])).toBe(0);
+    expect(costOf(week(3), [place(keeps), place(stew), place(keeps)])).toBe(0);
+    const longer = dish('longer', { recipe: { batch: { ...soup.recipe.batch, fridgeDays: 2 } } });
+    const three = problemOf([longer, stew], { dayCount: 3 });
+    expect(costOf(three, [place(longer), place(stew), place(longer)])).toBe(-6);
   });
 
   it('on a day with more than 35 minutes at the stove breaks a rule, but for a batch of the day before', () => {

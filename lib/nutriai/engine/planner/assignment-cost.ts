@@ -26,7 +26,7 @@ const costs = {
   energyOff: 10,
   sameKind: 3,
   lowIron: 6,
-  /** A batch that is eaten on two days running saves cooking. */
+  /** A batch that is eaten on a second day saves cooking. */
   leftover: -6,
   /** For a day with more minutes at the stove than it bears, for each of these, and for so many at most. */
   dayBeyond: 2 * ruleCost,
@@ -68,7 +68,7 @@ interface Traits {
 }
 
 interface UseTrait {
-  keeps: boolean;
+  keepsDays: number;
   /** The dish and the limited foods in it, each with how often it may come in a week. */
   limits: readonly { key: string; most: number }[];
 }
@@ -81,8 +81,8 @@ export class AssignmentCost {
   readonly #problem: WeeklyProblem;
   readonly #dayPositions: readonly (readonly number[])[];
   readonly #traits = new Map<Candidate, Traits>();
-  /** Dishes that stand fixed on the day before. */
-  readonly #lockedBefore: readonly (readonly Recipe[])[];
+  /** Dishes that stand fixed on a day, or were served on one before the week. */
+  readonly #fixedOn = new Map<number, Recipe[]>();
   readonly #milkBits: number;
   readonly #meanIron: number;
   /** Groups that a day can have at all. */
@@ -96,9 +96,9 @@ export class AssignmentCost {
     this.#dayPositions = days.map((day) =>
       slots.flatMap((slot, position) => (slot.day === day ? [position] : [])),
     );
-    this.#lockedBefore = days.map((day) =>
-      locked.filter(({ slot }) => slot.day === day - 1).map(({ candidate }) => candidate.recipe),
-    );
+    for (const { slot, candidate } of [...around, ...locked]) {
+      this.#fixedOn.set(slot.day, [...(this.#fixedOn.get(slot.day) ?? []), candidate.recipe]);
+    }
     const fixed = [...locked, ...around].map(({ candidate }) => candidate);
     for (const candidate of [...candidates, ...fixed]) this.#traits.set(candidate, traitsOf(candidate));
     this.#groupsWanted = days.map((day) => {
@@ -180,15 +180,16 @@ export class AssignmentCost {
     return costs.dayBeyond + Math.min(costs.mostMinutesBeyond, beyond) * costs.minuteBeyond;
   }
 
-  /** Cooked the day before, and kept. */
+  /** Cooked on a day before from which its batch keeps. */
   #isLeftover(placed: readonly (Placeable | null)[], index: number, { candidate }: Placeable): boolean {
     const { recipe } = candidate;
-    if (recipe.batch.fridgeDays === 0) return false;
-    const before = this.#dayPositions[index - 1] ?? [];
-    return (
-      before.some((position) => placed[position]?.candidate === candidate) ||
-      (this.#lockedBefore[index] ?? []).includes(recipe)
-    );
+    const day = this.#problem.days[index] ?? 0;
+    for (let back = 1; back <= recipe.batch.fridgeDays; back += 1) {
+      const before = this.#dayPositions[index - back] ?? [];
+      if (before.some((position) => placed[position]?.candidate === candidate)) return true;
+      if (this.#fixedOn.get(day - back)?.includes(recipe) === true) return true;
+    }
+    return false;
   }
 
   #add(
@@ -252,7 +253,8 @@ export class AssignmentCost {
     const last = seen.get(candidate.recipe.id)?.at(-1);
     let cost = 0;
     if (last === day) cost += costs.repeated;
-    if (last === day - 1) cost += uses?.keeps ? costs.leftover : costs.repeated;
+    if (last !== undefined && last < day && day - last <= (uses?.keepsDays ?? 0)) cost += costs.leftover;
+    else if (last === day - 1) cost += costs.repeated;
     for (const { key, most } of uses?.limits ?? []) {
       const days = seen.get(key);
       if (!days) {
@@ -280,7 +282,7 @@ function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate): Tra
     leastKcal: kcal('min'),
     mostKcal: kcal('max'),
     uses: {
-      keeps: recipe.batch.fridgeDays > 0,
+      keepsDays: recipe.batch.fridgeDays,
       limits: [
         { key: recipe.id, most: mostUsesAWeek },
         ...limits.map((limit) => ({ key: limit, most: mostAWeek[limit] })),

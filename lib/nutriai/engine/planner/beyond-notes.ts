@@ -46,6 +46,7 @@ const limits: Partial<Record<Loss, string>> = {
 
 function lossName(loss: Loss): string {
   if (loss === 'meals') return 'food';
+  if (loss === 'food_groups') return 'variety';
   return limits[loss] ?? (loss === 'energy_kcal' ? 'energy' : nutrients[loss as keyof typeof nutrients].name);
 }
 

@@ -2,6 +2,7 @@ import { type AssignmentCost, fits, type Placeable, ruleCost } from './assignmen
 import { type Candidate } from './candidate';
 import { countOver } from './family-limits';
 import { Pace } from './pace';
+import { leastOf } from './losses-of';
 import { lostNutrients } from './lost-nutrients';
 import { targetNutrients } from './plan-targets';
 import { thingsAimedAt, thingsFor } from './things-to-buy';
@@ -17,7 +18,7 @@ const passes = 6;
 /** So much longer another dish may keep somebody at the stove. */
 const moreMinutes = 8;
 
-type Placed = readonly (Placeable | null)[];
+export type Placed = readonly (Placeable | null)[];
 
 const dishesIn = (placed: Placed) => new Set(placed.flatMap((item) => (item ? [item.candidate] : [])));
 
@@ -95,16 +96,19 @@ function isOfSameKind(dish: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Nothing that a plan aims at is given for a shorter list. */
-function losesNutrients(
+/** Nothing that a plan aims at is given for a shorter list or a shorter day. */
+export function losesNutrients(
   { targets, days, locked }: WeeklyProblem,
   { before, after, spare }: { before: Placed; after: Placed; spare: number },
 ): boolean {
   const amountsOf = (placed: Placed) => nutrientsOf([...placed.filter((item) => item !== null), ...locked]);
   const [had, has] = [amountsOf(before), amountsOf(after)];
-  return targetNutrients.some(
-    (code) => has[code] < Math.min(had[code], targets.targets[code] * days.length * spare),
-  );
+  return targetNutrients.some((code) => {
+    const target = targets.targets[code] * days.length;
+    return (
+      has[code] < (had[code] >= target ? Math.min(had[code], target * spare) : leastOf(had[code], target))
+    );
+  });
 }
 
 /** The same week with another dish in all places of one; null where it does not fit. */

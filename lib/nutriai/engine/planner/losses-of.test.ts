@@ -1,4 +1,5 @@
-import { lossesOf } from './losses-of';
+import { lossesOf, withinReach } from './losses-of';
+import { type WhoGroup } from '../foods/food';
 import { dish, noTargets, problemOf } from './planner-parts.test-helper';
 import { type Serving } from './weekly-problem';
 
@@ -38,4 +39,27 @@ it('a week that was short is no worse where it stays so', () => {
   const than = weekOf({ iron: 2 }, { iron: 2 });
   expect(lossesOf(problem, { than, week: weekOf({ iron: 2 }, { iron: 3 }) })).toEqual([]);
   expect(lossesOf(problem, { than, week: weekOf({ iron: 1 }, { iron: 2 }) })).toEqual(['iron_mg']);
+  // Two per cent of a target that is missed anyway are worth less work.
+  expect(lossesOf(problem, { than, week: weekOf({ iron: 1.9 }, { iron: 2 }) })).toEqual([]);
+});
+
+it('aims at no more than was found, and a little higher at what was reached', () => {
+  const ironFor = (...iron: number[]) =>
+    withinReach(problem, weekOf(...iron.map((each) => ({ iron: each })))).targets.targets.iron_mg;
+  expect(ironFor(6, 6)).toBeCloseTo(5 * 1.025, 9);
+  expect(ironFor(3, 3)).toBeCloseTo(3 - 0.02 * 5, 9);
+});
+
+it('a day is no farther from its energy, and has no fewer food groups', () => {
+  const [first, second] = weekOf({ iron: 5 }, { iron: 5 });
+  if (!first || !second) throw new Error('There are two meals.');
+  const than = [first, second];
+  const off = (grams: number) => lossesOf(problem, { than, week: [{ ...first, grams }, second] });
+  expect(off(109)).toEqual([]);
+  expect(off(112)).toEqual(['energy_kcal']);
+  const groups: readonly WhoGroup[] = ['dairy', 'eggs'];
+  const rich = { ...first, candidate: { ...first.candidate, groups } };
+  const poor = { ...problem, targets: { ...problem.targets, milkGroups: [] } };
+  expect(lossesOf(poor, { than: [rich, second], week: than })).toEqual(['food_groups']);
+  expect(lossesOf(poor, { than, week: [rich, second] })).toEqual([]);
 });

@@ -127,9 +127,10 @@ function repetitionFaults(served: readonly Served[]): string[] {
     if (week.length + 1 > mostAWeek)
       faults.push(`${one.recipe.id}: ${week.length + 1} times from ${one.date}.`);
     if (others.some(({ day }) => day === one.day)) faults.push(`${one.recipe.id}: twice on ${one.date}.`);
-    const before = others.find(({ day }) => day === one.day - 1);
-    if (before && one.slot.leftoverOf !== before.date) faults.push(`${one.recipe.id}: again on ${one.date}.`);
-    if (one.slot.leftoverOf !== undefined && (!before || one.recipe.batch.fridgeDays === 0))
+    const isDayAfter = others.some(({ day }) => day === one.day - 1);
+    const cooked = others.find(({ date, day }) => date === one.slot.leftoverOf && day < one.day);
+    if (isDayAfter && !cooked) faults.push(`${one.recipe.id}: again on ${one.date}.`);
+    if (one.slot.leftoverOf !== undefined && (!cooked || one.day - cooked.day > one.recipe.batch.fridgeDays))
       faults.push(`${one.recipe.id}: no batch to be left over on ${one.date}.`);
     return faults;
   });

@@ -1,15 +1,15 @@
 import { assignDays } from './assign-days';
 import { familyLimits, overLimits } from './family-limits';
 import { type LinearModel, type ModelSolution, type SolveOptions } from './linear-model';
-import { type Loss, lossesOf } from './losses-of';
+import { type Loss, lossesOf, withinReach } from './losses-of';
 import { targetNutrients } from './plan-targets';
 import { portionModel, withPortions } from './portion-model';
-import { mostThings, thingsFor } from './things-to-buy';
+import { burdenOf, isLighter, isManageable } from './week-burden';
 import { choicesOf } from './weekly-choices';
 import { type WeekAim, weeklyModel } from './weekly-model';
 import { nutrientsOf } from './weekly-nutrients';
 import { type Serving, type SolvedWeek, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
-import { withFoodsAtHand } from './weekly-shopping';
+import { withFoodsAtHand, withQuickDishes } from './weekly-shopping';
 
 /** Solves a model of this plan. */
 export type Solve = (
@@ -18,8 +18,8 @@ export type Solve = (
 ) => Promise<ModelSolution>;
 
 const weekly = { relativeGap: 0.005 };
-/** For the model that counts what has to be bought: it only looks for a shorter list, and may give up early. */
-const shopping = { relativeGap: 0.01, mostNodes: 10 };
+/** For the model that counts what a week asks: it only looks for a lighter one, and may give up early. */
+const burden = { relativeGap: 0.03, mostNodes: 10 };
 const portions = { relativeGap: 0.001 };
 
 /** A share of a target that another choice might have brought to all of it. */
@@ -31,15 +31,21 @@ interface Week {
 }
 
 /**
- * Chooses the dishes of a week, gives them their days and portions. Where the shopping is too much for one
- * trip, the week is chosen again from fewer foods, and taken if the child loses nothing by it.
+ * Chooses the dishes of a week, gives them their days and portions. Where that is more than one shopping trip or than
+ * the minutes of a day, the week is chosen again, of fewer foods and of quicker dishes, and taken if the child loses
+ * nothing by it.
  */
 export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
   const { chosen, dishes } = await chooseDishes(problem, solve);
-  const { usual, shorterLists } = await assignDays(problem, dishes);
+  const { usual, lighter } = await assignDays(problem, dishes);
   const first = { servings: await portioned(problem, usual, solve), shorterListLoses: [] };
-  let week = await shortest(problem, { first, others: shorterLists }, solve);
-  if (countThings(problem, week) > mostThings) week = await ofFewFoods(problem, week, solve);
+  let week = await lightest(problem, { first, week: first, others: lighter }, solve);
+  for (const fewerDishes of waysToLighten(problem, week)) {
+    if (isManageable(burdenOf(problem, week.servings))) break;
+    const fewer = fewerDishes(withinReach(problem, first.servings), week.servings);
+    const others = await chosenAgain(fewer, solve);
+    week = await lightest(problem, { first, week, others }, solve);
+  }
   return {
     problem,
     servings: [...week.servings, ...problem.locked],
@@ -47,6 +53,12 @@ export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<S
     objective: chosen.objective,
     gap: chosen.gap,
   };
+}
+
+/** Which dishes a week is chosen from again: first for what it has too much of. */
+function waysToLighten(problem: WeeklyProblem, { servings }: Week): (typeof withQuickDishes)[] {
+  const { things } = burdenOf(problem, servings);
+  return things > 0 ? [withFoodsAtHand, withQuickDishes] : [withQuickDishes, withFoodsAtHand];
 }
 
 /**
@@ -74,32 +86,30 @@ function missesNarrowly({ targets, days, locked }: WeeklyProblem, dishes: readon
   });
 }
 
-function countThings({ locked }: WeeklyProblem, { servings }: Pick<Week, 'servings'>): number {
-  return thingsFor([...servings, ...locked].map(({ candidate }) => candidate)).size;
-}
-
-/**
- * The first of the others, from the shortest list on, that loses nothing; the first week where each loses
- * something.
- */
-async function shortest(
+/** The lightest of the others that loses nothing of the first; the week as it is where each loses something. */
+async function lightest(
   problem: WeeklyProblem,
-  { first, others }: { first: Week; others: readonly (readonly Serving[])[] },
+  { first, week, others }: { first: Week; week: Week; others: readonly (readonly Serving[])[] },
   solve: Solve,
 ): Promise<Week> {
-  let shorterListLoses = first.shorterListLoses;
+  let { servings, shorterListLoses } = week;
   for (const other of others) {
-    if (countThings(problem, { servings: other }) >= countThings(problem, first)) continue;
-    const servings = await portioned(problem, other, solve);
-    if (isFurtherBeyond(problem, servings, first.servings)) continue;
-    const losses = lossesOf(problem, { than: first.servings, week: servings });
-    if (losses.length === 0) return { servings, shorterListLoses };
-    if (shorterListLoses.length === 0) shorterListLoses = losses;
+    const [asked, now] = [burdenOf(problem, other), burdenOf(problem, servings)];
+    if (!isLighter(asked, now)) continue;
+    const next = await portioned(problem, other, solve);
+    if (isFurtherBeyond(problem, next, first.servings)) continue;
+    const losses = lossesOf(problem, { than: first.servings, week: next });
+    if (losses.length === 0) servings = next;
+    else if (asked.things < now.things && shorterListLoses.length === 0)
+      shorterListLoses = losses.filter(isNamed);
   }
-  return { ...first, shorterListLoses };
+  return { servings, shorterListLoses };
 }
 
-/** A shorter list is not worth a dish beyond another limit. */
+/** What the plan can say that a shorter list gives less or more of; a day's energy may be off either way. */
+const isNamed = (loss: Loss) => loss !== 'energy_kcal';
+
+/** A lighter week is not worth a dish beyond another limit. */
 function isFurtherBeyond(
   problem: WeeklyProblem,
   week: readonly Serving[],
@@ -109,14 +119,13 @@ function isFurtherBeyond(
   return familyLimits.some((limit) => (over[limit] ?? 0) > (before[limit] ?? 0));
 }
 
-async function ofFewFoods(problem: WeeklyProblem, first: Week, solve: Solve): Promise<Week> {
-  const bought = thingsFor([...first.servings, ...problem.locked].map(({ candidate }) => candidate));
-  const fewer = withFoodsAtHand(problem, bought);
-  const model = weeklyModel(fewer, { aim: 'things' });
-  const chosen = await solve(model.model, shopping);
-  if (chosen.values.length === 0) return first;
-  const { usual, shorterLists } = await assignDays(fewer, choicesOf(model, chosen));
-  return shortest(problem, { first, others: [...shorterLists, usual] }, solve);
+/** Weeks of fewer dishes that ask less of a family. */
+async function chosenAgain(fewer: WeeklyProblem, solve: Solve): Promise<readonly (readonly Serving[])[]> {
+  const model = weeklyModel(fewer, { aim: 'burden' });
+  const chosen = await solve(model.model, burden);
+  if (chosen.values.length === 0) return [];
+  const { usual, lighter } = await assignDays(fewer, choicesOf(model, chosen));
+  return [usual, ...lighter];
 }
 
 async function portioned(

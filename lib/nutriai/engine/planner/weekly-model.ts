@@ -3,7 +3,7 @@ import { addChoices, addSlots, addUses, type Choice, groupBy, termsOf } from './
 import { addLimits } from './weekly-limits';
 import { addAllergens, addGroups, addNutrients } from './weekly-nutrients';
 import { points } from './weekly-points';
-import { addShopping } from './weekly-shopping';
+import { addBurden } from './weekly-shopping';
 import { type WeeklyProblem } from './weekly-problem';
 
 const fairShareOfSlots = 0.25;
@@ -13,16 +13,16 @@ export interface WeeklyModel {
   choices: readonly Choice[];
 }
 
-/** What a week is chosen for: a usual one, one that puts needs before all else, or one with fewer things to buy. */
-export type WeekAim = 'usual' | 'needs' | 'things';
+/** What a week is chosen for: a usual one, one that puts needs before all else, or one with less to buy and to cook. */
+export type WeekAim = 'usual' | 'needs' | 'burden';
 
 const weights: Record<WeekAim, { nutrients: number; needs: number; limits: number }> = {
   usual: { nutrients: 1, needs: points.needsFirst, limits: 1 },
   needs: { nutrients: points.nutrientsFirst, needs: points.nutrientsFirst, limits: 1 },
-  things: {
-    nutrients: points.needsBeforeThings,
-    needs: points.needsBeforeThings,
-    limits: points.limitsBeforeThings,
+  burden: {
+    nutrients: points.needsBeforeBurden,
+    needs: points.needsBeforeBurden,
+    limits: points.limitsBeforeBurden,
   },
 };
 
@@ -41,7 +41,7 @@ export function weeklyModel(problem: WeeklyProblem, { aim = 'usual' }: { aim?: W
   addAllergens(builder, { problem, choices, weight: needs });
   addVariety(builder, problem, choices);
   addLimits(builder, { problem, choices, weight: limits });
-  if (aim === 'things') addShopping(builder, problem, choices);
+  if (aim === 'burden') addBurden(builder, problem, choices);
   return { model: builder.build({ maximise: true, offset: 100 }), choices };
 }
 

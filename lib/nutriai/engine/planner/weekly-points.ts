@@ -29,13 +29,15 @@ export const points = {
   /** For a food that is bought for one dish alone. */
   seldomFood: 0.8,
   /** For a thing to buy beyond what fits into one shopping trip, where these are counted. */
-  thingBeyond: 3,
-  /** How much more needs weigh than their points say, and where things are counted: no list is worth one. */
+  thingBeyond: 12,
+  /** For a minute of work beyond what the days bear, where these are counted. */
+  minuteBeyond: 0.6,
+  /** How much more needs weigh than their points say, and where what a week asks is counted: no shorter list or day is worth one. */
   needsFirst: 2,
   nutrientsFirst: 6,
-  needsBeforeThings: 15,
+  needsBeforeBurden: 15,
   /** The same of what a family is promised. */
-  limitsBeforeThings: 3,
+  limitsBeforeBurden: 10,
   /** For an allergen that the child tolerates and the week lacks. */
   notKeptUp: 0.3,
   /** Most that chance takes off a dish: the seed decides between equals. */
