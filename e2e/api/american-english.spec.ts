@@ -104,7 +104,7 @@ test('the checker and Ask answer in American English whoever chose it, and a vis
   const rash = await ask('how do I treat nappy rash?');
   expect(JSON.stringify(rash.parts)).not.toMatch(/napp(?:y|ies)/);
   const alarm = await ask('my baby is blue and not breathing');
-  expect(alarm.emergency.title).toBe('Call 911 (outside the US, 112 or 999) now');
+  expect(alarm.emergency.title).toBe('Call 911 or 112 now');
   expect(alarm.emergency.numbers[0]).toEqual({ number: '911', label: 'United States' });
   expect(alarm.emergency.numbers.map(({ number }: { number: string }) => number)).toContain('112');
 });

@@ -100,8 +100,7 @@ function Emergency({ answer, say, ref }: Pick<CheckResultProps, 'answer' | 'ref'
             }
             american={
               <>
-                <a href="tel:911">911</a> (outside the US, <a href="tel:112">112</a> or{' '}
-                <a href="tel:999">999</a>)
+                <a href="tel:911">911</a> or <a href="tel:112">112</a>
               </>
             }
           />{' '}

@@ -60,7 +60,7 @@ it('names the number of the United States first where no other country is known'
   const { emergency: shown, saidPart } = said({ kind: 'urgent', emergency });
   expect(shown).toMatchObject({
     title: 'Call your doctor today',
-    message: 'You wrote of few wet diapers. Call 911 (outside the US, 112 or 999) if it gets worse.',
+    message: 'You wrote of few wet diapers. Call 911 or 112 if it gets worse.',
     steps: ['Count the wet diapers for the doctor.'],
     numbers: ['911', '111', '112', '999'].map((number) => ({ number, label: number })),
   });
