@@ -69,7 +69,7 @@ const spread = /-butter|honey|syrup|sugar|jam|ketchup/u;
 function isTopping(of: Counted | undefined, { measure, count }: StatedAmount): boolean {
   const id = of?.food?.id ?? '';
   if (measure === 'tsp') return topping.test(id) || spread.test(id);
-  if (measure !== 'tbsp' && measure !== 'spoon') return false;
+  if (measure !== 'tbsp') return false;
   return topping.test(id) || (spread.test(id) && (count ?? 1) <= 1);
 }
 
