@@ -41,8 +41,8 @@ export interface Arrangements {
 /**
  * Gives each chosen dish its day: by simulated annealing over swaps, and, where a day's rules still do not
  * hold, by taking another dish in its place, at the least loss of nutrients. Beside that come weeks with other
- * dishes, for which fewer things have to be bought and that take less work. The same seed gives the same days. It takes tenths of a
- * second in small steps.
+ * dishes, for which fewer things have to be bought and that take less work. The same seed gives the same days. It
+ * takes tenths of a second in small steps.
  */
 export async function assignDays(
   problem: WeeklyProblem,

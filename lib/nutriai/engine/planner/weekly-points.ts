@@ -32,7 +32,10 @@ export const points = {
   thingBeyond: 12,
   /** For a minute of work beyond what the days bear, where these are counted. */
   minuteBeyond: 0.6,
-  /** How much more needs weigh than their points say, and where what a week asks is counted: no shorter list or day is worth one. */
+  /**
+   * How much more needs weigh than their points say, and where what a week asks is counted: no shorter list or day is
+   * worth one.
+   */
   needsFirst: 2,
   nutrientsFirst: 6,
   needsBeforeBurden: 15,
