@@ -12,7 +12,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: 'Courgette (zucchini)', exact: true }).click();
     await expect(page).toHaveURL('/nutriai/foods/courgette');
-    await expect(page.getByRole('heading', { level: 1, name: 'Can babies eat courgettes (zucchini)?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Can babies eat courgettes (zucchini)?' }),
+    ).toBeVisible();
     await expect(page.getByRole('article').getByRole('paragraph').filter({ hasText: /^Yes$/ })).toBeVisible();
     for (const part of ['How to serve it', 'What is in it', 'Sources', 'Cook with it'])
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();

@@ -151,8 +151,8 @@ function isJarOf(jar: ParsedIngredient, next: ParsedIngredient, text: string): b
 /** "Papinha de arroz, feijão e carne": a jar of several foods is one meal. */
 const isJoined = (first: ParsedIngredient, second: ParsedIngredient | undefined, text: string) =>
   second !== undefined &&
-  /^\s*(?:,|[&+]|y|e|i|z|com|con|und|mit|et|avec|en|met|and|with)?\s*$/iu.test(
-    text.slice(first.end, second.start),
+  /^(?:,|[&+]|y|e|i|z|com|con|und|mit|et|avec|en|met|and|with)?$/iu.test(
+    text.slice(first.end, second.start).trim(),
   );
 
 /** "Bacon 1 rasher": the cut names the food again, and so does its number. */

@@ -97,11 +97,19 @@ const suckedOn = expressionInLines('iu')`
 `;
 const clauseStart = /(?:^|[,;+&.(]|\b(?:and|then|plus)\b)(?=[^,;+&.(]*$)/iu;
 
+const pause = /[\s,(–-]/u;
+
+function withoutPauseAtEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && pause.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** "A strip of beef to suck on": what comes off it is a taste. */
 export function withTastesOfSucked(read: ReadText): ReadText {
   const found = suckedOn.exec(read.text);
   if (!found) return read;
-  const before = read.text.slice(0, found.index).replace(/[\s,(–-]+$/u, '');
+  const before = withoutPauseAtEnd(read.text.slice(0, found.index));
   const start = clauseStart.exec(before);
   const clause = start ? before.slice(start.index + start[0].length).trimStart() : '';
   const from = before.length - clause.length;

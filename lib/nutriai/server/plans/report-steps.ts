@@ -16,14 +16,14 @@ export interface Progress {
 
 /**
  * What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a
- * tenth, a shorter list of things to buy to one per cent, and proofs exactly.
+ * tenth, a week that asks less of its cook to three per cent, and proofs exactly.
  */
-const gaps = { choosing: 0.005, portioning: 0.001, shortening: 0.01 } as const;
+const gaps = { choosing: 0.005, portioning: 0.001, easing: 0.03 } as const;
 
 function stepOf({ relativeGap }: SolveOptions): PlanStep {
   if (relativeGap === gaps.choosing) return 'choosing';
-  // A shorter list is looked for once a week has its portions, and has no step of its own.
-  const isPortioning = relativeGap === gaps.portioning || relativeGap === gaps.shortening;
+  // An easier week is looked for once a week has its portions, and has no step of its own.
+  const isPortioning = relativeGap === gaps.portioning || relativeGap === gaps.easing;
   return isPortioning ? 'portioning' : 'checking';
 }
 
