@@ -40,7 +40,7 @@ const routes: [path: string, allow: string, isForMembers: boolean][] = [
   [`${nutriai}/baby-profiles/${id}`, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS', true],
   [`${nutriai}/baby-profiles/${id}/carers`, 'GET, HEAD, OPTIONS', true],
   [`${nutriai}/baby-profiles/${id}/carers/1`, 'PATCH, DELETE, OPTIONS', true],
-  [`${nutriai}/baby-profiles/${id}/invites`, 'POST, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/invites`, 'GET, POST, HEAD, OPTIONS', true],
   [`${nutriai}/baby-profiles/${id}/before-solids`, 'GET, HEAD, OPTIONS', true],
   [`${nutriai}/baby-profiles/${id}/calendar`, 'GET, POST, DELETE, HEAD, OPTIONS', true],
   [`${nutriai}/baby-profiles/${id}/today`, 'GET, HEAD, OPTIONS', true],
