@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { databaseRestarts, filesAreShared, redisStopsAndComesBack } from './cluster/outages.mjs';
 import {
   fiveColdStartsMigrateOnce,
@@ -11,23 +9,15 @@ import {
 } from './cluster/proofs.mjs';
 import { Cluster } from './cluster/servers.mjs';
 import { makeTestSite } from './make-test-site.mjs';
-import { findPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
-import { buildIfNeeded, hasCommand, root, say } from './start-steps.mjs';
+import { requireClusterTools } from './cluster/tools.mjs';
+import { buildIfNeeded, say } from './start-steps.mjs';
 
 /**
  * Starts the built site as three instances on PostgreSQL, Redis and an S3 store behind nginx, on this
  * machine, and proves what a cluster promises: `npm run cluster:prove`. Every proof is printed with its
  * figures; it ends with status 1 when one of them fails.
  */
-const missing = [
-  findPostgres() ? null : 'PostgreSQL',
-  ...['redis-server', 'nginx'].map((command) => (hasCommand(command) ? null : command)),
-  existsSync(path.join(root, 'node_modules/s3rver')) ? null : 's3rver',
-].filter(Boolean);
-if (missing.length > 0) {
-  say(`The cluster cannot be proven on this machine: ${missing.join(', ')} missing.`);
-  process.exit(1);
-}
+requireClusterTools();
 const [only = ''] = process.argv.slice(2);
 
 await buildIfNeeded();

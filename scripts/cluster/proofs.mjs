@@ -222,7 +222,8 @@ export async function fiveColdStartsMigrateOnce(cluster) {
   const args = await typescript('prepare.ts');
   const started = performance.now();
   const starts = [1, 2, 3, 4, 5].map(
-    (number) => new Program(process.execPath, args, cluster.environment(`cold-${number}`, 'cold')),
+    (number) =>
+      new Program(process.execPath, args, { environment: cluster.environment(`cold-${number}`, 'cold') }),
   );
   const codes = await Promise.all(starts.map(({ ended }) => ended));
   must(

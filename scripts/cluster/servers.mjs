@@ -7,16 +7,24 @@ import { startPostgres } from '../../lib/platform/testing/postgres-cluster.mjs';
 import { root, typescript } from '../start-steps.mjs';
 import { secretsOf } from '../test-secrets.mjs';
 
-const template = path.join(root, 'test-results', 'sites', 'template');
+/**
+ * A version of the site: the folder in which it is built, and how Node is told to run one of its programs.
+ * @typedef {{ root: string, argsOf: (program: string) => Promise<string[]> }} Version
+ */
+
+/** @type {Version} */
+export const thisVersion = { root, argsOf: typescript };
+
+const templateOf = (version) => path.join(version.root, 'test-results', 'sites', 'template');
 
 /** A program that runs until it is told to end; what it says is kept for the case that something goes wrong. */
 export class Program {
   #child;
   #said = '';
 
-  constructor(command, args, environment = {}) {
+  constructor(command, args, { environment = {}, cwd = root } = {}) {
     this.#child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
@@ -77,8 +85,11 @@ const answers = (url) =>
 export class Cluster {
   instances = new Map();
   #folder = mkdtempSync(path.join(tmpdir(), 'little-pear-cluster-'));
+  #version;
 
-  constructor(firstPort) {
+  /** @param {Version} version that of the content and, unless it is said otherwise, of the instances */
+  constructor(firstPort, version = thisVersion) {
+    this.#version = version;
     this.ports = {
       nginx: firstPort,
       instance: firstPort,
@@ -113,7 +124,7 @@ export class Cluster {
       S3_ENDPOINT: `http://127.0.0.1:${this.ports.s3}`,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
-      ...secretsOf(template),
+      ...secretsOf(templateOf(this.#version)),
     };
   }
 
@@ -122,9 +133,10 @@ export class Cluster {
     this.postgres.createDatabase('site');
     await this.startRedis();
     await this.startS3();
-    const filled = { ...this.environment('filling'), DATA_DIR: template };
+    const { root: cwd, argsOf } = this.#version;
+    const environment = { ...this.environment('filling'), DATA_DIR: templateOf(this.#version) };
     for (const program of ['fill-postgres-for-tests.ts', 'make-test-staff.ts', 'copy-media.ts']) {
-      const running = new Program(process.execPath, await typescript(program), filled);
+      const running = new Program(process.execPath, await argsOf(program), { environment, cwd });
       if ((await running.ended) !== 0) throw new Error(`${program} failed:\n${running.said.slice(-4000)}`);
     }
   }
@@ -159,13 +171,20 @@ export class Cluster {
     await this.s3.until(() => answers(`http://127.0.0.1:${this.ports.s3}`));
   }
 
-  async startInstance(number) {
+  /** Brings the database up to date, as every start does before it serves. */
+  async prepare(number, { root: cwd, argsOf } = this.#version) {
+    const environment = this.environment(`instance-${number}`);
+    const running = new Program(process.execPath, await argsOf('prepare.ts'), { environment, cwd });
+    if ((await running.ended) !== 0) throw new Error(`prepare.ts failed:\n${running.said.slice(-4000)}`);
+  }
+
+  async startInstance(number, { root: cwd, argsOf } = this.#version) {
     const environment = {
       ...this.environment(`instance-${number}`),
       PORT: String(this.portOf(number)),
       HOST: '127.0.0.1',
     };
-    const instance = new Program(process.execPath, await typescript('serve.ts'), environment);
+    const instance = new Program(process.execPath, await argsOf('serve.ts'), { environment, cwd });
     this.instances.set(number, instance);
     await instance.until(async () => (await answers(`${this.urlOf(number)}/readyz`)) === 200);
     return instance;
