@@ -5,8 +5,8 @@ import { upgradeLosesNothing } from './cluster/upgrade.mjs';
 import { buildIfNeeded, say } from './start-steps.mjs';
 
 /**
- * Replaces three instances of an older version by this one under load: `npm run upgrade:prove [commit]`. The older version
- * is the last one before the newest migration, unless a commit is named.
+ * Replaces three instances of an older version by this one under load: `npm run upgrade:prove [commit]`. The
+ * older version is the last one before the newest migration, unless a commit is named.
  */
 requireClusterTools();
 const [commit = beforeLastMigration()] = process.argv.slice(2);

@@ -8,9 +8,9 @@ import { call, registerMember, signInEditor } from './site-calls.mjs';
 const readPathsOfApi = ['/api/blogs', '/api/web-stories', '/api/nutriai/foods?q=egg'];
 
 /**
- * One instance after the other ends and comes back as the newer version, of which the first migrates the database under
- * the older ones. Pages, the API and what a parent logs go on all the while, and what either version publishes the
- * other shows.
+ * One instance after the other ends and comes back as the newer version, of which the first migrates the database
+ * under the older ones. Pages, the API and what a parent logs go on all the while, and what either version
+ * publishes the other shows.
  */
 export async function upgradeLosesNothing(cluster, numbers) {
   const editor = await signInEditor(cluster.urlOf(numbers[0]));
@@ -40,7 +40,8 @@ export async function upgradeLosesNothing(cluster, numbers) {
   const added = migrationsOf(cluster) - before;
   must(added > 0, 'the newer version has no migration that the older one lacks');
   return [
-    `${numbers.length} instances replaced one by one, ${added} ${added === 1 ? 'migration' : 'migrations'} between: ${pages.total} pages and ${api.total} calls of the API, none failed, p99 ${pages.p99} and ${api.p99} ms`,
+    `${numbers.length} instances replaced one by one, ${added} ${added === 1 ? 'migration' : 'migrations'} between`,
+    `${pages.total} pages and ${api.total} calls of the API, none failed, p99 ${pages.p99} and ${api.p99} ms`,
     `${written.sent} drinks logged meanwhile, each stored once, ${written.again} sent again`,
     `each version shows what the other publishes`,
   ].join('; ');
@@ -50,8 +51,8 @@ const migrationsOf = (cluster) =>
   Number(cluster.postgres.query('site', 'SELECT count(*) FROM payload_migrations'));
 
 /**
- * A parent who logs a drink twice a second. As the app does, what was not answered is sent again with the same
- * key, by which it is stored once.
+ * A parent who logs a drink twice a second. As the app does, what was not answered is sent again with the
+ * same key, by which it is stored once.
  */
 async function startWriter(url) {
   const { access } = await registerMember(url);
