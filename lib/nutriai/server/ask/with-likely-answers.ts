@@ -35,7 +35,7 @@ export async function withLikelyAnswers(
     .filter(({ found }) => found !== main)
     .slice(0, mostQuestions);
   const followUps = [...new Set([...others.map(({ found }) => found.title), ...answer.followUps])];
-  const likely = others.filter(isLikely).slice(0, mostAnswers);
+  const likely = others.filter((each) => isLikely(each, answer)).slice(0, mostAnswers);
   const inShort = await saidInShort(likely, answer, reading);
   const withFollowUps = { ...answer, followUps: followUps.slice(0, mostFollowUps) };
   if (inShort === null) return withFollowUps;
@@ -48,8 +48,9 @@ export async function withLikelyAnswers(
 const isTitled = (candidate: RankedCandidate): candidate is Written =>
   typeof candidate.found !== 'string' && candidate.found.title !== undefined && mayBeLike(candidate.found);
 
-const isLikely = ({ share, score, isBorneOut }: RankedCandidate) =>
-  share >= leastShare && (isBorneOut || score >= leastScore);
+/** Where nothing was understood, likeness alone says nothing: "who won the football" is like some question, too. */
+const isLikely = ({ share, score, isBorneOut }: RankedCandidate, { kind }: RuleAnswer) =>
+  share >= leastShare && (isBorneOut || (kind !== 'unknown' && score >= leastScore));
 
 /** The first that each of these says, if the answer does not say it; null for nothing. */
 async function saidInShort(
