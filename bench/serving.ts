@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     ...Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [`${name} (kept)`, page(`${origins.site}${path}`)]),
     ),
-    // Whoever says who they are gets a page of their own.
+    // A request with credentials bypasses the page cache.
     'post (rendered anew)': {
       ...page(`${origins.site}${paths.post}`),
       headers: { authorization: 'Bearer x' },

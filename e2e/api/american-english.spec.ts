@@ -76,7 +76,7 @@ test('two carers read one plan, each in their English, and change the same foods
   expect(unfolded.replace(/https?:\/\/[^\s\\]+/g, '')).not.toMatch(british);
 });
 
-test('the checker and Ask answer in American English whoever chose it, and a visitor who asks for it', async ({
+test('the checker and Ask answer in American English to members who chose it and to visitors who ask for it', async ({
   api,
 }) => {
   const check = async (body: object, token?: string) =>

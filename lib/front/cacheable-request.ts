@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
 import { parsedUrl } from '../platform/http/parsed-url';
-import { draftCookie, varyingHeader } from './next-adapter/next-names';
+import { draftCookie, queryOfNext, varyingHeader } from './next-adapter/next-names';
 import { hasTooManyParameters } from './parameter-limit';
 import { remembered } from './remembered';
 
@@ -30,9 +30,6 @@ const readQueryNames = new Set([
   ...['meal', 'without', 'group', 'rich', 'choking', 'servings'],
   ...['sent', 'problem', 'done', 'next'],
 ]);
-
-/** Names by which Next tells its own calls apart. */
-const ofNext = /^(?:_|nxt)/;
 
 /** Pages of one thing: none of them reads a query. */
 export const pagesWithoutQuery =
@@ -79,7 +76,7 @@ function keyOfPage(url: string): string | null {
   // Answered by a redirect.
   if (pathname !== '/' && pathname.endsWith('/')) return null;
   if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
-  if ([...searchParams.keys()].some((name) => ofNext.test(name))) return null;
+  if ([...searchParams.keys()].some((name) => queryOfNext.test(name))) return null;
   if (pagesWithoutQuery.test(pathname)) return pathname;
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {

@@ -18,8 +18,8 @@ const drawn = new Map<string, Promise<Buffer>>();
 const maxDrawn = 100;
 
 /**
- * One at a time: whoever asks for one after the other would have all processors, and the threads that read files
- * as well. The queue of photos is another, for strangers must not fill it.
+ * One at a time: otherwise a single client could keep all processors and the threads that read files busy. Photos have
+ * a queue of their own, which strangers must not be able to fill.
  */
 const queue = new BoundedQueue({ atOnce: 1, waitingAtMost: 20 });
 const waitAtMostMs = 10_000;

@@ -17,6 +17,9 @@ export const actionHeader = 'next-action';
 /** What an open page says of itself when it asks for the next one. */
 export const routerStateHeader = 'next-router-state-tree';
 
+/** Names in a query by which Next tells its own requests apart. */
+export const queryOfNext = /^(?:_|nxt)/;
+
 /** Cookies of Next's draft mode, by which it shows a page differently. */
 export const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('is reckoned once for all who ask, under each key', async () => {
+test('a value is computed once for all callers of a key', async () => {
   const cache = cacheUntilPublished<number>('test-once');
   expect(await Promise.all([cache('a', compute), cache('a', compute), cache('b', compute)])).toEqual([
     1, 1, 2,
@@ -22,7 +22,7 @@ test('two copies of the module share what is kept', async () => {
   expect(await cacheUntilPublished<number>('test-shared')('a', compute)).toBe(1);
 });
 
-test('is reckoned anew after a second, and at once when something is published', async () => {
+test('a value is computed again after a second, and at once when something is published', async () => {
   const cache = cacheUntilPublished<number>('test-anew');
   expect(await cache('a', compute)).toBe(1);
   jest.advanceTimersByTime(999);

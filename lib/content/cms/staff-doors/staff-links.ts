@@ -6,7 +6,7 @@ export const staffLinkLifetimeMs = 60 * 60_000;
 
 const tokenBytes = 32;
 
-/** What of a link is stored: whoever reads the table, or a backup of it, can use none. */
+/** Only the hash of a link's token is stored, so that reading the table or a backup gives nobody a working link. */
 export function staffLinkHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

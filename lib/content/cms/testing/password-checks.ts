@@ -33,7 +33,7 @@ async function mailedToken(): Promise<string> {
   throw new Error('No mail was written.');
 }
 
-/** The link stands in no table, and works once, for a password that is long enough. */
+/** The link is not stored as it was mailed, and it works once, for a password that is long enough. */
 async function isSaidAfterAMailedLink({ payload, call }: PanelClient): Promise<void> {
   const email = 'forgetful@test.example';
   const person = { email, password: 'Own-password-editor', name: 'Ada', role: 'editor' } as const;

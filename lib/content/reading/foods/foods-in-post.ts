@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Post } from '../../../platform/database/payload-types';
+import { boundedMemo } from '../../../nutriai/engine/bounded-memo';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
 import { type Passage, passagesOf, saysWhatNotToDo } from '../passages';
 import type { StoryPage } from '../story-page';
@@ -27,8 +28,7 @@ interface ReadStory {
  * What posts were found to serve, by a hash of their words: reading them is a quarter of the work of a post's page.
  * It follows from the words alone, so a changed post has another key and nothing here grows old.
  */
-const known = new Map<string, readonly FoodInPost[]>();
-const mostKnown = 1_000;
+const foodsByHash = boundedMemo<readonly FoodInPost[]>(1_000);
 
 const foodsAtMost = 8;
 /** Named once is named in passing. */
@@ -63,15 +63,8 @@ function own(text: string): Passage {
   return { text, isWarning: false };
 }
 
-function remembered(words: unknown, read: () => FoodInPost[]): readonly FoodInPost[] {
-  const key = createHash('sha256').update(JSON.stringify(words)).digest('base64');
-  const before = known.get(key);
-  if (before) return before;
-  const found = read();
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, found);
-  return found;
-}
+const remembered = (words: unknown, read: () => FoodInPost[]): readonly FoodInPost[] =>
+  foodsByHash(createHash('sha256').update(JSON.stringify(words)).digest('base64'), read);
 
 function mostServed(title: string, counts: ReadonlyMap<string, number>, atLeast: number): FoodInPost[] {
   const named = foodsSpokenOf([own(title)]);

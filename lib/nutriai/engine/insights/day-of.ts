@@ -1,26 +1,26 @@
+import { boundedMemo } from '../bounded-memo';
 import { dateOfDay, dayNumber } from '../growth/age';
 
 const withOffset = /T[^T]*(Z|[+-]\d{2}:?\d{2})$/;
 
 /** By time zone: making one takes a hundred times as long as asking it, and a year's log asks it thousands of times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** More than there are zones; names may be written in any case. */
-const formatsAtMost = 1_000;
+const formats = boundedMemo<Intl.DateTimeFormat>(
+  // More than there are zones; names may be written in any case.
+  1_000,
+);
 
 /** `en-CA` writes dates as ISO does. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+const formatOf = (timeZone: string) =>
+  formats(
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  if (formats.size >= formatsAtMost) formats.clear();
-  formats.set(timeZone, made);
-  return made;
-}
+    () =>
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      }),
+  );
 
 /** The calendar day of an instant in a time zone. */
 function dayIn(timeZone: string, instant: number): string {

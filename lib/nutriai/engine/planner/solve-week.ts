@@ -7,6 +7,7 @@ import { portionModel, withPortions } from './portion-model';
 import { burdenOf, isLighter, isManageable } from './week-burden';
 import { choicesOf } from './weekly-choices';
 import { type WeekAim, weeklyModel } from './weekly-model';
+import { solveGaps } from './solve-gaps';
 import { nutrientsOf } from './weekly-nutrients';
 import { type Serving, type SolvedWeek, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
 import { withFoodsAtHand, withQuickDishes } from './weekly-shopping';
@@ -17,10 +18,10 @@ export type Solve = (
   options: Pick<SolveOptions, 'relativeGap' | 'mostNodes'>,
 ) => Promise<ModelSolution>;
 
-const weekly = { relativeGap: 0.005 };
+const weekly = { relativeGap: solveGaps.choosing };
 /** For the model that counts what a week asks: it only looks for a lighter one, and may give up early. */
-const burden = { relativeGap: 0.03, mostNodes: 10 };
-const portions = { relativeGap: 0.001 };
+const burden = { relativeGap: solveGaps.easing, mostNodes: 10 };
+const portions = { relativeGap: solveGaps.portioning };
 
 /** A share of a target that another choice might have brought to all of it. */
 const narrowly = 0.93;

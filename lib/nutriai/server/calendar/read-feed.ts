@@ -16,7 +16,7 @@ import { planEntries } from './plan-calendar';
 
 /** Plans of the last days stay to be seen. */
 const daysBack = 14;
-/** As far as a plan may begin, and a day: clocks of thousands of years are much to reckon. */
+/** A day more than a plan may begin ahead. Computing clock changes for thousands of years would take seconds. */
 const daysAhead = 367;
 const plansAtMost = 8;
 const refreshHours = 2;

@@ -17,7 +17,7 @@ import type { Reading, Times } from './account-entry';
 import type { exportedEntries } from './read/account-file';
 import { readPortion } from './read-portion';
 
-/** No entry is older. One that says so would have calendars reckon with the clocks of two thousand years. */
+/** No entry is older. An earlier date would make calendars compute the clock changes of two thousand years. */
 const firstMs = Date.UTC(2000, 0, 1);
 
 /** The baby of the file that an entry belongs to. */

@@ -1,5 +1,6 @@
 import type { PlanStep } from '../../../contract/nutriai-plans';
 import type { SolveOptions, Solver } from '../../engine/planner/linear-model';
+import { solveGaps } from '../../engine/planner/solve-gaps';
 
 /**
  * Where a plan stands: choosing or portioning the dishes of a week, or proving what its shortfalls could be
@@ -14,16 +15,10 @@ export interface Progress {
   attempt: number;
 }
 
-/**
- * What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a
- * tenth, a week that asks less of its cook to three per cent, and proofs exactly.
- */
-const gaps = { choosing: 0.005, portioning: 0.001, easing: 0.03 } as const;
-
 function stepOf({ relativeGap }: SolveOptions): PlanStep {
-  if (relativeGap === gaps.choosing) return 'choosing';
+  if (relativeGap === solveGaps.choosing) return 'choosing';
   // An easier week is looked for once a week has its portions, and has no step of its own.
-  const isPortioning = relativeGap === gaps.portioning || relativeGap === gaps.easing;
+  const isPortioning = relativeGap === solveGaps.portioning || relativeGap === solveGaps.easing;
   return isPortioning ? 'portioning' : 'checking';
 }
 

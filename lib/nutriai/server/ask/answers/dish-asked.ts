@@ -28,7 +28,7 @@ const tagPatterns: readonly [RegExp, RecipeTag][] = [
 ];
 const leftOut = new RegExp(wanted.pattern('left-out').source, 'g');
 
-/** "Toddler meal ideas": whoever asks what to cook means no ready meal. */
+/** In "toddler meal ideas" the words mean a meal to cook, although they are also the name of a ready meal. */
 const boughtReady = 'baby-ready-meal';
 
 /** Reads which dish is asked for, and what is to be left out of it: of "without egg and milk" both. */
