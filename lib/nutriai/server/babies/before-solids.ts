@@ -10,6 +10,7 @@ import { rules } from '../../engine/safety/rules/rules';
 import { type SourceId, sources } from '../../engine/sources';
 import { rowsOutside } from './babies';
 import { engineBaby, requireBaby } from './baby-rows';
+import { beforeSolidsInEnglish } from './before-solids-in-english';
 import { dateAfter, utcDate } from '../log/calendar-days';
 import { ageDay } from '../log/log-rows';
 
@@ -33,11 +34,12 @@ const signsStart = 'Signs of readiness';
  */
 export async function readBeforeSolids(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   babyId: string,
 ): Promise<BeforeSolidsAnswer> {
-  const row = await requireBaby(rowsOutside(context), memberId, babyId);
-  return { baby: babyId, ...beforeSolids(engineBaby(row), ageDay(utcDate(context.nowMs()), row)) };
+  const row = await requireBaby(rowsOutside(context), caller.memberId, babyId);
+  const answer = beforeSolids(engineBaby(row), ageDay(utcDate(context.nowMs()), row));
+  return beforeSolidsInEnglish({ baby: babyId, ...answer }, { caller, baby: row });
 }
 
 /** The same of a profile, on a day. */

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { rowsOutside } from '../babies/babies';
 import { engineBaby, requireBaby } from '../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
-import { alertsInEnglish } from './alerts-in-english';
+import { insightsInEnglish } from './insights-in-english';
 import { ageDay, logsOf } from '../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../log/meal-facts';
 import { selectMeals, storedMeal } from '../log/meal-rows';
@@ -63,7 +63,7 @@ export async function readInsights(
     timeZone,
   };
   const insights = await runInEngine('insights', { log, babyId }, { signal });
-  return { ...insights, alerts: alertsInEnglish(insights.alerts, { caller, baby }) };
+  return insightsInEnglish(insights, { caller, baby });
 }
 
 /** WHO's standards end at five years, and a profile stays when the child is older. */

@@ -6,7 +6,7 @@ import { numberColumn, sql } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby, type Rows } from '../babies/baby-rows';
-import { alertsInEnglish } from './alerts-in-english';
+import { todayInEnglish } from './insights-in-english';
 import { withinCharts } from './baby-insights';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
@@ -53,13 +53,8 @@ export async function readToday(context: ServiceContext, caller: Caller, asked: 
   const loggedMl = drinks.reduce((sum, { amount_ml }) => sum + amount_ml, 0);
   const work = { signal: asked.signal, characters: charactersOf(stored) };
   const day = await runInEngine('day', { log, loggedMl }, work);
-  return {
-    baby: row.id,
-    date,
-    is_today: date === today,
-    ...day,
-    alerts: alertsInEnglish(day.alerts, { caller, baby: row }),
-  };
+  const answer = { baby: row.id, date, is_today: date === today, ...day };
+  return todayInEnglish(answer, { caller, baby: row });
 }
 
 interface DayOfBaby {

@@ -11,6 +11,7 @@ import { isAlarmNow, meaningOfNote } from '../public/alarm-of-meaning';
 import { findOwnRecipe } from '../recipes/own-recipes';
 import type { OwnRecipe } from '../recipes/stored-recipe';
 import { ageDayAt } from './log-rows';
+import { mealCheckInEnglish } from './meal-in-english';
 
 /**
  * Says what the safety gate has against a meal that is about to be logged, and whether its words or the note
@@ -19,12 +20,13 @@ import { ageDayAt } from './log-rows';
  */
 export async function checkMeal(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   {
     request: { baby: babyId, kind, items, eaten_at: eatenAt, note = '' },
     signal,
   }: { request: MealCheckRequest; signal?: AbortSignal },
 ): Promise<MealCheckAnswer> {
+  const { memberId } = caller;
   const nowMs = context.nowMs();
   const rows = rowsOutside(context);
   const row = await requireBaby(rows, memberId, babyId);
@@ -42,5 +44,5 @@ export async function checkMeal(
     meaningOfNote(note),
   ]);
   const isEmergency = answer.emergency || emergencySigns(note).length > 0 || isAlarmNow(meaning, child);
-  return { ...answer, emergency: isEmergency };
+  return mealCheckInEnglish({ ...answer, emergency: isEmergency }, { caller, baby: row });
 }

@@ -11,7 +11,6 @@ import { childOn } from '../../engine/insights/child-on';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
-import { alertsInEnglish, sayTo } from '../insights/alerts-in-english';
 import { notifyCarers } from '../live/notify-carers';
 import { eatPortion, putPortionBack } from '../portions/eat-portion';
 import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
@@ -22,6 +21,7 @@ import { importsOfEntries } from './imported-from';
 import { withinDays } from './list-query';
 import { ageDayAt, babyToLog, checkMoment, loggedBaby, logsOf, toMadeBy } from './log-rows';
 import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
+import { mealInEnglish } from './meal-in-english';
 import { charactersAsked, type MealContext } from './meal-items';
 import {
   findToChange,
@@ -59,8 +59,7 @@ function mealWith(
   row: MealRow,
   { caller, baby }: Pick<Seen, 'caller' | 'baby'>,
 ): MealAnswer {
-  const say = sayTo({ caller, baby });
-  return {
+  const meal = {
     id: row.id,
     baby: row.baby_id,
     eaten_at: new Date(row.eaten_at_ms).toISOString(),
@@ -69,12 +68,11 @@ function mealWith(
     eaten_share: row.eaten_share,
     reaction: row.reaction,
     ...facts,
-    emergency_text: facts.emergency_text && say(facts.emergency_text),
-    alerts: alertsInEnglish(facts.alerts, { caller, baby }),
     made_by: toMadeBy(row, caller.memberId),
     created_at: new Date(row.created_at_ms).toISOString(),
     updated_at: new Date(row.updated_at_ms).toISOString(),
   };
+  return mealInEnglish(meal, { caller, baby });
 }
 
 /**

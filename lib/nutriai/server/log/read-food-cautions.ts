@@ -8,6 +8,7 @@ import { runInEngine } from '../engine-thread/run-in-engine';
 import { safetyKey } from '../plans/child-to-plan';
 import { utcDate } from './calendar-days';
 import { ageDay } from './log-rows';
+import { foodCautionsInEnglish } from './meal-in-english';
 
 type Cautions = Omit<FoodCautionsAnswer, 'baby'>;
 
@@ -21,9 +22,10 @@ const knownAtMost = 500;
  */
 export async function readFoodCautions(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   { id, signal }: { id: string; signal?: AbortSignal },
 ): Promise<FoodCautionsAnswer> {
+  const { memberId } = caller;
   const nowMs = context.nowMs();
   const rows = rowsOutside(context);
   const row = await requireBaby(rows, memberId, id);
@@ -33,5 +35,5 @@ export async function readFoodCautions(
   const cautions = known.get(key) ?? (await runInEngine('foodCautions', { child }, { signal }));
   if (known.size >= knownAtMost) known.clear();
   known.set(key, cautions);
-  return { baby: id, ...cautions };
+  return foodCautionsInEnglish({ baby: id, ...cautions }, { caller, baby: row });
 }

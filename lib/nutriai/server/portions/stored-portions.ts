@@ -7,6 +7,7 @@ import { fieldErrors, notFound } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { recipeById } from '../../engine/recipes/recipe-list';
+import { inAmericanEnglish } from '../../engine/text/american-english';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { dateAfter, latestDate } from '../log/calendar-days';
@@ -41,13 +42,14 @@ export function selectPortions(rows: Rows, memberId: string, rest: Sql): Promise
   );
 }
 
-function toPortions(row: PortionsRow, { memberId }: Caller): PortionsAnswer {
+function toPortions(row: PortionsRow, { memberId, english }: Caller): PortionsAnswer {
+  const isOurs = recipeById(row.recipe) !== undefined;
   return {
     id: row.id,
     baby: row.baby_id,
     recipe: row.recipe,
-    slug: recipeById(row.recipe) ? row.recipe : null,
-    title: row.title,
+    slug: isOurs ? row.recipe : null,
+    title: isOurs && english === 'american' ? inAmericanEnglish(row.title) : row.title,
     grams: row.grams,
     portions: row.portions,
     place: row.place,

@@ -104,6 +104,12 @@ describe('feeds', () => {
     ).due;
     expect(reminder?.body).toBe('The last feed or meal in the log was at 14:30.');
   });
+
+  it('say it as an American reads a clock who chose that', () => {
+    const american = { ...facts, english: 'american', feeding } as const;
+    const [reminder] = dueReminders(american, at('2026-11-27T12:00:00Z')).due;
+    expect(reminder?.body.replace(/\s/g, ' ')).toBe('The last feed or meal in the log was at 9:00 AM.');
+  });
 });
 
 it('an appointment comes the evening before and no more once its day has begun', () => {

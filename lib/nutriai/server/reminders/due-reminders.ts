@@ -12,6 +12,8 @@ export interface ReminderFacts {
   babyId: string;
   babyName: string;
   timeZone: string;
+  /** There when the member chose it: noon is "12:00 PM" then. */
+  english?: 'american';
   quiet: QuietHours | null;
   /** Drops and medicines with a time of day. None where the member is not reminded of them. */
   drops: readonly {
@@ -105,7 +107,8 @@ function plannedDrops(facts: ReminderFacts, date: string): Planned[] {
     });
 }
 
-function plannedFeed({ feeding, babyId, babyName, quiet, timeZone }: ReminderFacts): Planned[] {
+function plannedFeed(facts: ReminderFacts): Planned[] {
+  const { feeding, babyId, babyName, quiet, timeZone } = facts;
   if (feeding === null) return [];
   const { afterMinutes, last } = feeding;
   const atMs = afterQuiet(last.atMs + afterMinutes * minuteMs, quiet, timeZone);
@@ -113,7 +116,7 @@ function plannedFeed({ feeding, babyId, babyName, quiet, timeZone }: ReminderFac
     {
       key: `feed ${last.id} ${last.atMs} ${afterMinutes}`,
       title: `Time to offer ${babyName} a feed`,
-      body: `The last feed or meal in the log was at ${timeOf(last.atMs, timeZone)}.`,
+      body: `The last feed or meal in the log was at ${timeOf(last.atMs, facts)}.`,
       path: screenOf(babyId, 'today'),
       atMs,
       giveUpAtMs: atMs + feedLateMs,
@@ -130,7 +133,7 @@ function plannedAppointments(facts: ReminderFacts): Planned[] {
     return {
       key: `appointment ${id} ${startsAtMs}`,
       title: `Tomorrow: ${title}`,
-      body: `${babyName}, ${timeOf(startsAtMs, timeZone)}${where}.`,
+      body: `${babyName}, ${timeOf(startsAtMs, facts)}${where}.`,
       path: screenOf(babyId, 'today'),
       atMs,
       // Once the day has begun, "tomorrow" is wrong.
@@ -145,8 +148,13 @@ function allergenWindow({ isAllergenAsked, timeZone, quiet }: ReminderFacts, dat
   return { atMs, endMs: atMs + allergenLateMs };
 }
 
-function timeOf(ms: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(ms);
+function timeOf(ms: number, { timeZone, english }: ReminderFacts): string {
+  const options = {
+    timeZone,
+    hour: english === 'american' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+  } as const;
+  return new Intl.DateTimeFormat(english === 'american' ? 'en-US' : 'en-GB', options).format(ms);
 }
 
 /** Works out what a member is to be reminded of at a moment, and when to look again. */

@@ -111,7 +111,7 @@ async function dueAllergen(
   context: ServiceContext,
   { memberId, facts, allergenKey }: AllergenAsked,
 ): Promise<Reminder | null> {
-  const { babyId, babyName, timeZone } = facts;
+  const { babyId, babyName, timeZone, english } = facts;
   const stored = await readRows(
     context.payload,
     z.object({ id: numberColumn }),
@@ -119,7 +119,7 @@ async function dueAllergen(
         WHERE d.member_id = ${memberId} AND p.reminder = ${allergenKey} LIMIT 1`,
   );
   if (stored.length > 0) return null;
-  const caller = { memberId, sessionId: null };
+  const caller = { memberId, sessionId: null, ...(english && { english }) };
   const insights = await readInsights(context, caller, { babyId, days: 7, timeZone });
   const [first] = insights.allergens.due;
   const nowMs = context.nowMs();

@@ -13,6 +13,7 @@ const settingsRow = z.object({
   time_zone: z.string(),
   quiet_from: z.string().nullable(),
   quiet_to: z.string().nullable(),
+  language: z.unknown(),
 });
 type Settings = z.output<typeof settingsRow>;
 
@@ -27,7 +28,8 @@ export async function reminderFacts(rows: Rows, asked: Asked): Promise<ReminderF
   const { memberId, babyId, nowMs } = asked;
   const [settings] = await rows(
     settingsRow,
-    sql`SELECT r.drops, r.feed_after_minutes, r.next_allergen, r.appointments, m.time_zone, m.quiet_from, m.quiet_to
+    sql`SELECT r.drops, r.feed_after_minutes, r.next_allergen, r.appointments, m.time_zone, m.quiet_from, m.quiet_to,
+          a.preferences ->> 'language' AS language
         FROM baby_reminders r JOIN member_reminders m ON m.member_id = r.member_id
         JOIN members a ON a.id = r.member_id AND a.status = 'active'
         WHERE r.member_id = ${memberId} AND r.baby_id = ${babyId}`,
@@ -39,6 +41,7 @@ export async function reminderFacts(rows: Rows, asked: Asked): Promise<ReminderF
     babyId,
     babyName: baby.name,
     timeZone,
+    ...(settings.language === 'en-US' && { english: 'american' as const }),
     quiet: from !== null && to !== null ? { from, to } : null,
     drops: settings.drops === 1 ? await dropsOf(rows, { babyId, nowMs, timeZone }) : [],
     feeding: await feedingOf(rows, settings, asked),
