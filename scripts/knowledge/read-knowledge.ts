@@ -164,6 +164,7 @@ function wordsOfTexts(files: Files) {
     amountWords: only(files.amountWords, 'amount-words.yaml'),
     unitWords: only(files.unitWords, 'unit-words.yaml'),
     milkWords: only(files.milkWords, 'milk-words.yaml'),
+    visitWords: only(files.visitWords, 'visit-words.yaml'),
     denials: filledDenials(only(files.denials, 'denials.yaml')),
     functionWords: only(files.functionWords, 'function-words.yaml'),
     claims: only(files.claims, 'claims.yaml'),

@@ -48,6 +48,7 @@ import type { WatchFor } from './schemas/watch-for';
 import type { MilkWords } from './schemas/milk-words';
 import type { TextureWords } from './schemas/texture-words';
 import type { UnitWords } from './schemas/unit-words';
+import type { VisitWords } from './schemas/visit-words';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
 /** Names of foods in a language whose sentences are not read: a name of ours → the words for it. */
@@ -115,6 +116,7 @@ export interface Knowledge {
   amountWords: AmountWords;
   unitWords: UnitWords;
   milkWords: MilkWords;
+  visitWords: VisitWords;
   denials: Denials;
   claims: ClaimWords;
   functionWords: FunctionWords;

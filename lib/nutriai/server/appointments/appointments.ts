@@ -12,8 +12,8 @@ import type { Page } from '../../../platform/http/pagination';
 import type { Caller, MemberWrite, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
-import { emergencyInWords } from '../log/emergency-in-words';
 import { notifyCarers } from '../live/notify-carers';
+import { emergencyOfVisit } from './emergency-of-visit';
 import { logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from '../log/log-rows';
 
 const appointmentRow = z.object({
@@ -46,7 +46,7 @@ function toAppointment(row: AppointmentRow, memberId: string): AppointmentAnswer
     place: row.place,
     starts_at: isoOf(row.starts_at_ms),
     minutes: row.minutes,
-    ...emergencyInWords(row.title, row.place),
+    ...emergencyOfVisit(row.title, row.place),
     made_by: toMadeBy(row, memberId),
     created_at: isoOf(row.created_at_ms),
     updated_at: isoOf(row.updated_at_ms),

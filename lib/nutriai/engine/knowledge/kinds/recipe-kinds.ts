@@ -13,6 +13,7 @@ import { recipeFileSchema } from '../schemas/recipes';
 import { requestLanguageSchema } from '../schemas/request-languages';
 import { requestWordsSchema } from '../schemas/request-words';
 import { textureWordsSchema } from '../schemas/texture-words';
+import { visitWordsSchema } from '../schemas/visit-words';
 import { unitWordsSchema } from '../schemas/unit-words';
 import type { Kind } from './kind';
 
@@ -73,6 +74,12 @@ export const recipeKinds = {
     schemaName: 'milk-words',
     about: 'How texts say what milk is for: drunk, poured over a cereal, cooked with.',
     schema: milkWordsSchema,
+  },
+  visitWords: {
+    path: 'visit-words.yaml',
+    schemaName: 'visit-words',
+    about: 'How the title of an appointment says that it is a visit already arranged.',
+    schema: visitWordsSchema,
   },
   leftIn: {
     path: 'left-in.yaml',
