@@ -134,7 +134,7 @@ test('without a connection the choice stays', async ({ page, context, api, polle
 test('a closed poll shows its results and the day', async ({ page, content }) => {
   const polled = await makePolledPost(content, { closesAt: '2026-11-20T10:00:00.000Z' });
   const poll = await openPost(page, polled);
-  await expect(poll).toContainText('Closed on 20 November 2026');
+  await expect(poll).toContainText('20 November 2026');
   await expect(results(poll)).toBeVisible();
   await expect(poll.getByRole('radio')).toHaveCount(0);
 });

@@ -122,7 +122,7 @@ test('a feed has a side, minutes and a time, and keeps them when it is changed',
   const edit = page.getByRole('dialog', { name: 'Change the feed' });
   await expect(edit.getByRole('radio', { name: 'Left' })).toBeChecked();
   await edit.getByRole('radio', { name: 'Expressed' }).check();
-  await edit.getByLabel('Millilitres (ml)').fill('90');
+  await edit.getByLabel('Amount (ml)').fill('90');
   await edit.getByRole('button', { name: 'Save the changes' }).click();
   await expect(edit).toBeHidden();
   await expect

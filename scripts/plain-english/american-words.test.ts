@@ -1,37 +1,12 @@
-import { parse } from 'yaml';
-import * as z from 'zod';
 import { recipes } from '@/lib/nutriai/engine/recipes/recipe-list';
-import { knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { inAmericanEnglish } from '@/lib/nutriai/engine/text/american-english';
-import { readContentTexts, readKnowledgeTexts, readRootFile } from './testing/read-texts';
-
-const listed = z
-  .record(z.string(), z.array(z.string()))
-  .parse(parse(readRootFile('scripts/plain-english/british-words.yaml')));
-const british = Object.values(listed).flat();
+import { british, britishWordsIn } from './testing/british-words';
+import { readContentTexts, readKnowledgeTexts } from './testing/read-texts';
 
 /** Footnotes and addresses are read by nobody. */
 const unread = /https?:\S+|\]\([^)]*\)|\[\^[^\]]*\]|^:::\w* .*$|^\[[^\]\n]*\]$/gm;
 
-const escaped = (words: readonly string[]) =>
-  words
-    .toSorted((one, two) => two.length - one.length)
-    .map((word) => word.replace(/[- ]/g, '[- ]').replace(/[()]/g, String.raw`\$&`))
-    .join('|');
-const britishWord = new RegExp(`(?<![\\p{L}\\d/-])(?:${escaped(british)})(?![\\p{L}\\d])`, 'giu');
-/** Names that keep their British words: of a college, of dishes, and of what stays as it is everywhere. */
-const staying = Object.values(knowledge.americanWords.words).filter(
-  (name) => name.match(britishWord) !== null,
-);
-const stayingName = new RegExp(`(?<!\\p{L})(?:${escaped(staying)})(?!\\p{L})`, 'giu');
-
-function britishIn(text: string): string[] {
-  const american = inAmericanEnglish(text.replace(unread, ' ')).replace(stayingName, ' ');
-  return [...american.matchAll(britishWord)].map(
-    ({ 0: found, index }) =>
-      `${found}: ${american.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' ')}`,
-  );
-}
+const britishIn = (text: string) => britishWordsIn(inAmericanEnglish(text.replace(unread, ' ')));
 
 /** "diaper (diaper)", "doctor or doctor" */
 const twice = /(?<![\p{L}-])(\p{L}{3,}(?: \p{L}+)?)(?: or | and |, | \()\1(?![\p{L}-])/giu;

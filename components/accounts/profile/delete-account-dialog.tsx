@@ -9,6 +9,7 @@ import type { UserProfile } from '@/lib/contract/auth';
 import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import { useAccountDeletion } from './use-account-deletion';
 import styles from './delete-section.module.css';
 
@@ -62,7 +63,9 @@ function Consequences() {
       <ul className={styles.list}>
         <li>Your name, email address, password and devices</li>
         <li>Babies you are the only parent of, with their growth, meals, water and plans</li>
-        <li>Your own recipes and favourites</li>
+        <li>
+          Your own recipes and <BothEnglishes british="favourites" american="favorites" />
+        </li>
       </ul>
       <h3 className={styles.heading}>What is kept</h3>
       <ul className={styles.list}>

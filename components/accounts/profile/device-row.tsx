@@ -5,6 +5,7 @@ import hidden from '@/components/ui/visually-hidden.module.css';
 import type { Device } from './profile-paths';
 import { useSubmission } from './use-submission';
 import styles from './device-row.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 interface DeviceRowProps {
   device: Device;
@@ -46,7 +47,7 @@ export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** In the member's own time zone; drawn in the browser alone, where that is known. */
 function Moment({ at }: { at: string }) {

@@ -29,7 +29,7 @@ export function DeviceSection() {
     <ProfileSection
       id="devices"
       title="Your devices"
-      lead="The browsers you are signed in on. If you don’t recognise one, sign it out and change your password."
+      lead="The browsers you are signed in on. If one isn’t yours, sign it out and change your password."
       headingRef={heading}
     >
       <p role="status" className={hidden.hidden}>

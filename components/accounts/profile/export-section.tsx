@@ -5,6 +5,7 @@ import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { saveFile } from '@/lib/accounts/client/save-file';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { exportPath } from './profile-paths';
 import { ProfileSection } from './profile-section';
 import { useSubmission } from './use-submission';
@@ -27,8 +28,8 @@ export function ExportSection() {
       title="Your data"
       lead={
         'One file with everything we store about you: your profile, babies, logs, plans, recipes, ' +
-        'favourites, comments, devices, keys and webhooks. You can import it into another account. The ' +
-        'format is JSON.'
+        inShownEnglish('favourites', 'favorites') +
+        ', comments, devices, keys and webhooks. You can import it into another account. The format is JSON.'
       }
     >
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { memberRecipeList } from '@/lib/contract/nutriai-recipes';
 import { recipePagePath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { favouritesPath } from './profile-paths';
 import { ProfileSection } from './profile-section';
 import { SectionPending } from './section-pending';
@@ -21,12 +22,12 @@ const shownAtFirst = 5;
 export function FavouritesSection() {
   const { data, error, isValidating, mutate } = useSWR<FavouriteList, unknown>(favouritesPath);
   return (
-    <ProfileSection id="favourites" title="Favourite recipes">
+    <ProfileSection id="favourites" title={inShownEnglish('Favourite recipes', 'Favorite recipes')}>
       {data ? (
         <Favourites list={data} />
       ) : (
         <SectionPending
-          what="Your favourites"
+          what={inShownEnglish('Your favourites', 'Your favorites')}
           error={error}
           isTrying={isValidating}
           onRetry={() => void mutate()}

@@ -13,6 +13,7 @@ import {
   UserRound,
   Webhook,
 } from 'lucide-react';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import styles from './jump-list.module.css';
 
 const places = [
@@ -22,7 +23,7 @@ const places = [
   { id: 'devices', text: 'Devices', Icon: MonitorSmartphone },
   { id: 'babies', text: 'Babies', Icon: Baby },
   { id: 'units', text: 'Units', Icon: Ruler },
-  { id: 'favourites', text: 'Favourites', Icon: Heart },
+  { id: 'favourites', text: <BothEnglishes british="Favourites" american="Favorites" />, Icon: Heart },
   { id: 'comments', text: 'Comments', Icon: MessageSquare },
   { id: 'keys', text: 'API keys', Icon: Plug },
   { id: 'webhooks', text: 'Webhooks', Icon: Webhook },

@@ -7,13 +7,14 @@ import type { ApiKey } from './profile-paths';
 import { useBabiesText } from './use-babies-text';
 import { useSubmission } from './use-submission';
 import styles from './device-row.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 interface KeyRowProps {
   apiKey: ApiKey;
   onRevoke: () => Promise<void>;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = dateFormat({ dateStyle: 'medium' });
 const dayOf = (at: string) => day.format(new Date(at));
 
 export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {

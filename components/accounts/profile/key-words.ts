@@ -41,7 +41,7 @@ export const scopeWords: Readonly<Record<KeyScope, { short: string; label: strin
   'recipes:read': {
     short: 'recipes',
     label: 'Read recipes',
-    hint: 'The library, your own recipes and favourites.',
+    hint: 'The library, your own recipes and those you have saved.',
   },
 };
 

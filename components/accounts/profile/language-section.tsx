@@ -11,7 +11,7 @@ const choices = [
   { value: 'en-US', label: 'American', hint: 'Zucchini, eggplant, 350°F' },
 ] as const;
 
-/** What foods are called and how temperatures are said in recipes and plans. */
+/** Which English a member reads: what things are called, how dates and temperatures are said. */
 export function LanguageSection({ profile }: { profile: UserProfile }) {
   const keep = useStoreLanguage();
   const { submission, submit } = useSubmission();
@@ -26,11 +26,11 @@ export function LanguageSection({ profile }: { profile: UserProfile }) {
   return (
     <ProfileSection
       id="language"
-      title="Food names and temperatures"
-      lead="Used in recipes, plans and shopping lists. Anything you wrote yourself is not changed."
+      title="British or American English"
+      lead="Food names, spelling, dates, times and temperatures on every screen. What you wrote yourself stays as it is."
     >
       <ChoiceGroup
-        legend="Food names and temperatures"
+        legend="English"
         choices={choices}
         chosen={pressed ?? languageIn(profile.preferences)}
         submission={submission}

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
-import { formatDate } from '@/lib/content/reading/format-date';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { OwnComment } from '@/lib/contract/account';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './own-comment-row.module.css';
 
 interface OwnCommentRowProps {
@@ -28,7 +28,9 @@ export function OwnCommentRow({ comment, onDelete }: OwnCommentRowProps) {
           {body}
         </p>
         <p className={styles.note}>
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt}>
+            <DateInEnglish date={createdAt} />
+          </time>
           {status === 'pending' && ', waiting for a moderator'}
         </p>
       </div>

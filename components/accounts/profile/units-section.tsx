@@ -7,7 +7,7 @@ import { useStorePreference } from './use-store-preference';
 import { useSubmission } from './use-submission';
 
 const choices = [
-  { value: 'metric', label: 'Metric', hint: 'Kilograms, centimetres, millilitres' },
+  { value: 'metric', label: 'Metric', hint: 'Kilograms (kg), cm and ml' },
   { value: 'us', label: 'US', hint: 'Pounds and ounces, inches, fluid ounces' },
 ] as const;
 

@@ -10,9 +10,10 @@ import { SectionLoading } from './section-loading';
 import { useSubmission } from './use-submission';
 import { deliveryText, eventText, isUnderWay } from './webhook-words';
 import styles from './webhook-deliveries.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 const whileWaitingMs = 2_000;
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What a webhook was sent of late. Asked for again while a first answer is still to come. */
 export function WebhookDeliveries({ webhookId, isOn }: { webhookId: string; isOn: boolean }) {

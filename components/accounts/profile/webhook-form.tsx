@@ -37,7 +37,7 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
         id={`${id}-name`}
         name="name"
         label="What is the webhook for?"
-        hint="For example “Lamp in the nursery”."
+        hint="For example “Lamp in the baby’s room”."
         autoComplete="off"
         maxLength={webhookNameAtMost}
         error={errors.name}

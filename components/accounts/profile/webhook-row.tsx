@@ -10,6 +10,7 @@ import { WebhookDeliveries } from './webhook-deliveries';
 import { areasText, offWords } from './webhook-words';
 import device from './device-row.module.css';
 import styles from './webhook-row.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 interface WebhookRowProps {
   webhook: Webhook;
@@ -18,7 +19,7 @@ interface WebhookRowProps {
   onDelete: () => Promise<void>;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = dateFormat({ dateStyle: 'medium' });
 
 /** One webhook, what can be done with it, and on demand what it was sent. */
 export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProps) {

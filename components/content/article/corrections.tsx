@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { Correction } from '@/lib/content/reading/corrections';
 import { InEnglish } from '@/components/content/english/in-english';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './corrections.module.css';
 
 /** What was wrong in a post and has been put right, the newest first. */
@@ -14,7 +14,9 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.list}>
         {corrections.map(({ date, text }) => (
           <li key={`${date} ${text}`}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>
+              <DateInEnglish date={date} />
+            </time>
             <p>
               <InEnglish>{text}</InEnglish>
             </p>

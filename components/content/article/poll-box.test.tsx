@@ -178,11 +178,11 @@ it.each<[string, Handler, string]>([
 it('is only its results when it is closed, with the day', () => {
   const { container } = open({}, { ...fresh, is_open: false, closes_at: '2026-11-20T10:00:00.000Z' });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(container).toHaveTextContent('Closed on 20 November 2026');
+  expect(container).toHaveTextContent(/Closed on .*20 November 2026/);
   expect(results(container)).toHaveTextContent('3 votes');
 });
 
 it('says until when it is open', () => {
   const { container } = open({}, { ...fresh, closes_at: '2026-12-24T10:00:00.000Z' });
-  expect(container).toHaveTextContent('Open until 24 December 2026');
+  expect(container).toHaveTextContent(/Open until .*24 December 2026/);
 });

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { useIsNear } from '@/components/ui/use-is-near';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { PollState } from '@/lib/content/community/polls/poll';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import { PollForm } from './poll-form';
 import { PollNotices } from './poll-notices';
 import { PollResults } from './poll-results';
@@ -42,7 +42,9 @@ export function PollBox({ initial, path }: { initial: PollState; path: string })
         {poll.closes_at !== null && (
           <>
             {poll.is_open ? 'Open until ' : 'Closed on '}
-            <time dateTime={poll.closes_at}>{formatDate(poll.closes_at)}</time>
+            <time dateTime={poll.closes_at}>
+              <DateInEnglish date={poll.closes_at} />
+            </time>
           </>
         )}
       </p>

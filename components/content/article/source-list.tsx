@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { Source } from '@/lib/content/reading/posts';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './source-list.module.css';
 
 interface SourceListProps {
@@ -29,7 +29,10 @@ export function SourceList({ sources, checkedOn }: SourceListProps) {
       {checkedOn && (
         <p className={styles.checked}>
           Facts checked against these sources on{' '}
-          <time dateTime={checkedOn.slice(0, 10)}>{formatDate(checkedOn)}</time>.
+          <time dateTime={checkedOn.slice(0, 10)}>
+            <DateInEnglish date={checkedOn} />
+          </time>
+          .
         </p>
       )}
     </section>

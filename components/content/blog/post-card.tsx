@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { InEnglish } from '@/components/content/english/in-english';
 import linked from '@/components/ui/linked-card.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { PostSummary } from '@/lib/content/reading/posts';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import { CategoryTag } from './category-tag';
 import styles from './post-card.module.css';
 
@@ -44,7 +44,9 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false, isHero = 
           <InEnglish>{post.excerpt}</InEnglish>
         </p>
         <p className={styles.facts}>
-          <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+          <time dateTime={post.publishedAt}>
+            <DateInEnglish date={post.publishedAt} />
+          </time>
           <span aria-hidden> · </span>
           {post.readingMinutes} min read
           {post.commentCount !== null && post.commentCount > 0 && (

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { Person } from '@/lib/content/reading/person';
 import type { PostDetail } from '@/lib/content/reading/posts';
 import { getSettings } from '@/lib/platform/settings/settings';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './post-facts.module.css';
 
 /** Who wrote it, when, when it was changed and how long it takes. */
@@ -12,11 +12,16 @@ export function PostFacts({ post }: { post: PostDetail }) {
     <p className={styles.facts}>
       <Byline post={post} />
       <span>
-        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>
+          <DateInEnglish date={post.publishedAt} />
+        </time>
       </span>
       {isChanged && (
         <span>
-          Changed <time dateTime={post.updatedAt}>{formatDate(post.updatedAt)}</time>
+          Changed{' '}
+          <time dateTime={post.updatedAt}>
+            <DateInEnglish date={post.updatedAt} />
+          </time>
         </span>
       )}
       <span>{post.readingMinutes} min read</span>
@@ -43,7 +48,10 @@ function Byline({ post: { authors, reviewers, reviewedOn } }: { post: PostDetail
           Reviewed by <Names people={reviewers} />
           {reviewedOn && (
             <>
-              , <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
+              ,{' '}
+              <time dateTime={reviewedOn}>
+                <DateInEnglish date={reviewedOn} />
+              </time>
             </>
           )}
         </span>

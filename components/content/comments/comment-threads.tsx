@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { Comment, CommentReply } from '@/lib/contract/comments';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './comment-threads.module.css';
 
 /** What the live part adds to each comment; without it there is only reading. */
@@ -58,7 +58,9 @@ function CommentText({ comment, parts }: { comment: CommentReply; parts?: Thread
           {comment.author?.name}
           {comment.is_mine && <span className={styles.mine}> (you)</span>}
         </span>
-        <time dateTime={comment.created_at}>{formatDate(comment.created_at)}</time>
+        <time dateTime={comment.created_at}>
+          <DateInEnglish date={comment.created_at} />
+        </time>
         {comment.edited_at && <span>edited</span>}
       </header>
       {editor ?? (

@@ -36,7 +36,10 @@ it('can be read without scripts, in threads, with a link to sign in', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByRole('list', { name: 'Replies' })).toHaveLength(2);
   expect(screen.getByText('Comment deleted')).toBeVisible();
-  expect(screen.getAllByText('21 November 2026')[0]).toHaveAttribute('datetime', '2026-11-21T08:00:00.000Z');
+  expect(screen.getAllByText('21 November 2026')[0]?.closest('time')).toHaveAttribute(
+    'datetime',
+    '2026-11-21T08:00:00.000Z',
+  );
   expect(screen.getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute(
     'href',
     '/sign-in?next=%2Fblog%2Feggs%23comments',

@@ -28,7 +28,7 @@ export function HomeFoods() {
               id="home-food"
               name="text"
               className={field.control}
-              placeholder="strawberries, omelette, honey"
+              placeholder="strawberries, scrambled egg, honey"
               maxLength={200}
               autoComplete="off"
               required

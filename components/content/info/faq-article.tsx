@@ -5,6 +5,7 @@ import { TableOfContents } from '@/components/content/article/table-of-contents'
 import container from '@/components/ui/container.module.css';
 import type { InfoPage } from '@/lib/content/reading/info-pages';
 import { withIds } from '@/lib/content/reading/questions';
+import { InEnglish } from '@/components/content/english/in-english';
 import { InfoHeader } from './info-header';
 import { QuestionGroups } from './question-groups';
 import styles from './faq-article.module.css';
@@ -27,8 +28,10 @@ export function FaqArticle({ page }: { page: InfoPage }) {
               Didn’t find an answer?
             </h2>
             <p>
-              Write to us and we’ll reply by email. We are not a medical service: if you are worried about
-              your child, call your doctor or health visitor.
+              <InEnglish>
+                Write to us and we’ll reply by email. We are not a medical service: if you are worried about
+                your child, call your doctor or health visitor.
+              </InEnglish>
             </p>
             <Link href="/contact" className={styles.askLink} prefetch={false}>
               Contact us <ArrowRight size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
-import { formatDate } from '@/lib/content/reading/format-date';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './info-header.module.css';
 
 interface InfoHeaderProps {
@@ -24,7 +24,10 @@ export function InfoHeader({ title, lead, path, checkedOn }: InfoHeaderProps) {
       <p className={styles.lead}>{lead}</p>
       {checkedOn && (
         <p className={styles.checked}>
-          Last checked on <time dateTime={checkedOn.slice(0, 10)}>{formatDate(checkedOn)}</time>
+          Last checked on{' '}
+          <time dateTime={checkedOn.slice(0, 10)}>
+            <DateInEnglish date={checkedOn} />
+          </time>
         </p>
       )}
     </header>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import container from '@/components/ui/container.module.css';
 import type { SiteMapSection } from '@/lib/content/reading/site-map';
 import { slugify } from '@/lib/content/reading/slugify';
@@ -22,7 +23,7 @@ export function SiteMapArticle({ sections }: { sections: readonly SiteMapSection
                 {entries.map((entry) => (
                   <li key={entry.path}>
                     <Link href={entry.path} className={styles.link} prefetch={false}>
-                      {entry.title}
+                      <InEnglish>{entry.title}</InEnglish>
                     </Link>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { EditorialRecord as Record } from '@/lib/content/reading/editorial-record';
-import { formatDate } from '@/lib/content/reading/format-date';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './editorial-record.module.css';
 
 /** What the editors did together: what they wrote, what they checked last and what they corrected. */
@@ -32,7 +32,9 @@ export function EditorialRecord({ siteName, record }: { siteName: string; record
           <ul className={styles.dated}>
             {checks.map(({ title, path, date }) => (
               <li key={path}>
-                <time dateTime={date}>{formatDate(date)}</time>
+                <time dateTime={date}>
+                  <DateInEnglish date={date} />
+                </time>
                 <Link href={path} prefetch={false}>
                   {title}
                 </Link>
@@ -61,7 +63,9 @@ function Corrections({ corrections }: Pick<Record, 'corrections'>) {
     <ul className={styles.dated}>
       {corrections.map(({ title, path, date, text }) => (
         <li key={`${path} ${date} ${text}`}>
-          <time dateTime={date}>{formatDate(date)}</time>
+          <time dateTime={date}>
+            <DateInEnglish date={date} />
+          </time>
           <div>
             <Link href={path} prefetch={false}>
               {title}

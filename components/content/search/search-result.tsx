@@ -1,11 +1,14 @@
 import Link from 'next/link';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { PicturedHit } from '@/lib/content/search/site-search';
+import { InEnglish } from '@/components/content/english/in-english';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import { KindIcon } from './kind-icon';
 import { kindLabels } from './kind-label';
 import { MarkedText } from './marked-text';
 import styles from './search-result.module.css';
+
+const inBothEnglishes = (text: string) => <InEnglish>{text}</InEnglish>;
 
 export function SearchResult({ hit }: { hit: PicturedHit }) {
   return (
@@ -19,17 +22,19 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
           {(hit.kind === 'post' || hit.kind === 'story') && (
             <>
               <span aria-hidden>·</span>
-              <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>
+              <time dateTime={hit.publishedAt}>
+                <DateInEnglish date={hit.publishedAt} />
+              </time>
             </>
           )}
         </p>
         <h3 className={styles.title}>
           <Link href={hit.path} className={styles.link} prefetch={false}>
-            <MarkedText parts={hit.titleParts} />
+            <MarkedText parts={hit.titleParts} show={inBothEnglishes} />
           </Link>
         </h3>
         <p className={styles.snippet}>
-          <MarkedText parts={hit.snippet} />
+          <MarkedText parts={hit.snippet} show={inBothEnglishes} />
         </p>
       </div>
       {hit.picture && (

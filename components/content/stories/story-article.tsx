@@ -3,10 +3,10 @@ import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { EnglishSwitch } from '@/components/content/english/english-switch';
 import { InEnglish } from '@/components/content/english/in-english';
 import { SourceList } from '@/components/content/article/source-list';
-import { formatDate } from '@/lib/content/reading/format-date';
 import type { StoryDetail } from '@/lib/content/reading/stories';
 import { storyPath } from '@/lib/content/publishing/story-data';
 import { playerPages } from '@/lib/content/reading/story-player';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import { StoryPlayer } from './story-player';
 import { StorySlide } from './story-slide';
 import { StorySlideFrame } from './story-slide-frame';
@@ -66,7 +66,9 @@ function StoryHeader({ story }: { story: StoryDetail }) {
         <InEnglish>{excerpt}</InEnglish>
       </p>
       <p className={styles.date}>
-        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        <time dateTime={publishedAt}>
+          <DateInEnglish date={publishedAt} />
+        </time>
       </p>
       {relatedPost && (
         <p className={styles.related}>

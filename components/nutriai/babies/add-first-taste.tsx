@@ -10,7 +10,7 @@ import { SectionForm } from './section-form';
 import { type Introduced, useFirstTaste } from './use-first-taste';
 import styles from './entry-list.module.css';
 
-const codeChoices = [{ value: 'none', label: 'Choose…' } as const, ...allergenChoices];
+const noneChosen = { value: 'none', label: 'Choose…' } as const;
 
 interface AddFirstTasteProps {
   baby: BabyAnswer;
@@ -38,7 +38,7 @@ export function AddFirstTaste({ baby, emergency, onAdd }: AddFirstTasteProps) {
             id="allergen-code"
             label="Allergen"
             error={taste.isMissing ? 'Choose the allergen.' : undefined}
-            choices={codeChoices}
+            choices={[noneChosen, ...allergenChoices()]}
             value={values.code}
             onChange={(code) => set({ code })}
           />

@@ -92,7 +92,7 @@ function Allergies({ values, errors, set }: FoodFieldsProps) {
     <>
       <ManyChips
         legend="Allergies, known or suspected"
-        choices={allergenChoices}
+        choices={allergenChoices()}
         values={values.allergies}
         onChange={(allergies) => set({ allergies })}
       />
@@ -134,7 +134,7 @@ function FoodsLeftOut({ values, errors, set, babyName }: FoodFieldsProps & { bab
         <WordsField
           id="baby-dislikes"
           label={`What ${babyName} does not like yet`}
-          example="broccoli, aubergine"
+          example="broccoli, cauliflower"
           error={errors.dislikes}
           value={values.dislikes}
           onChange={(dislikes) => set({ dislikes })}

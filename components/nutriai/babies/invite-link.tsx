@@ -5,8 +5,9 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { InviteAnswer } from '@/lib/contract/nutriai-carers';
 import { roleNames } from '@/lib/nutriai/client/babies/baby-words';
 import styles from './invite-form.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import container from '@/components/ui/container.module.css';
 import type { BenchmarkFigures } from '@/lib/content/reading/benchmark/benchmark-figures';
 import { benchmarkPath, benchmarkTitle } from '@/lib/content/reading/benchmark/benchmark-words';
-import { formatDate } from '@/lib/content/reading/format-date';
+import { DateInEnglish } from '@/components/content/english/date-in-english';
 import styles from './benchmark.module.css';
 import { BenchmarkSection } from './benchmark-section';
 import { ConfusionTable } from './confusion-table';
@@ -37,9 +37,16 @@ export function BenchmarkArticle({ figures, lead }: { figures: BenchmarkFigures;
           Neither error is harmless: the first can hurt a child, and the second makes parents stop asking.
         </p>
         <p className={styles.detail}>
-          Version {version}. First run on <time dateTime={firstOn}>{formatDate(firstOn)}</time>, latest on{' '}
-          <time dateTime={nowOn}>{formatDate(nowOn)}</time>. In the first run the engine had no “not
-          understood” verdict and asked for such words to be prepared.
+          Version {version}. First run on{' '}
+          <time dateTime={firstOn}>
+            <DateInEnglish date={firstOn} />
+          </time>
+          , latest on{' '}
+          <time dateTime={nowOn}>
+            <DateInEnglish date={nowOn} />
+          </time>
+          . In the first run the engine had no “not understood” verdict and asked for such words to be
+          prepared.
         </p>
         <ScoreTable caption="By category" rows={categories} />
         <ScoreTable caption="By language" rows={languages} />
@@ -56,7 +63,7 @@ export function BenchmarkArticle({ figures, lead }: { figures: BenchmarkFigures;
       <BenchmarkSection id="take-part" title="Take part">
         <TakePart />
       </BenchmarkSection>
-      <BenchmarkSection id="downloads" title="Downloads and licence">
+      <BenchmarkSection id="downloads" title="Downloads and terms of use">
         <Downloads version={version} />
       </BenchmarkSection>
     </article>

@@ -7,7 +7,7 @@ export function Limits() {
       <ul>
         <li>No native speaker has read the cases in German, Spanish, French, Italian and Portuguese yet.</li>
         <li>
-          No dietitian or paediatrician outside this project has reviewed the verdicts, and nobody has
+          No dietitian or children’s doctor outside this project has reviewed the verdicts, and nobody has
           reopened the sources since the cases were written.
         </li>
         <li>

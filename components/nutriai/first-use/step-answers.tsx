@@ -138,7 +138,7 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
       <ManyChips
         legend="Allergies"
         isLegendHidden
-        choices={allergenChoices}
+        choices={allergenChoices()}
         values={baby.allergies}
         onChange={(allergies) => change({ allergies })}
       />
@@ -163,7 +163,7 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
 }
 
 function TriedAnswers({ wizard: { baby, change } }: { wizard: Wizard }) {
-  const choices = allergenChoices.filter(({ value }) => !baby.allergies.includes(value));
+  const choices = allergenChoices().filter(({ value }) => !baby.allergies.includes(value));
   return (
     <ManyChips
       legend="Eaten without a reaction"

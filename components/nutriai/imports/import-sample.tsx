@@ -1,11 +1,12 @@
 import type { ImportPreview } from '@/lib/contract/nutriai-imports';
 import { stateNames } from '@/lib/nutriai/client/imports/import-words';
 import styles from './import-view.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 type Row = ImportPreview['sample'][number];
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const dayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 function momentWords(at: string): string {
   return at.length === 10 ? dayFormat.format(new Date(`${at}T00:00:00Z`)) : format.format(new Date(at));

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { countOf, countWords, formatNames, rowWords } from '@/lib/nutriai/client/imports/import-words';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { ImportHistory } from './import-history';
 import { ImportQuestions } from './import-questions';
 import { ImportSample } from './import-sample';
@@ -37,7 +38,7 @@ function ChooseFile({ work, isAccount }: { work: ImportWork; isAccount: boolean 
   const isBusy = work.submission.phase === 'saving';
   const lead = isAccount
     ? 'The file from “Download my data”, on this site or another one like it. It brings your babies, ' +
-      'logs, plans, recipes and favourites.'
+      `logs, plans, recipes and ${inShownEnglish('favourites', 'favorites')}.`
     : 'From Baby Buddy (CSV), Sprout Track (ZIP), Huckleberry (CSV), or any CSV file with a row for ' +
       'each entry. You can check everything before it is saved.';
   return (

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import type { GrowthAnswer, GrowthSeries } from '@/lib/contract/nutriai-growth';
 import type { Measurement } from '@/lib/nutriai/client/babies/measurement-entry';
 import type { UnitSystem } from '@/lib/nutriai/client/units';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { GrowthCharts } from './growth-charts';
 import { chartedIndicators } from './growth-words';
 import { MeasurementDialog } from './measurement-dialog';
@@ -24,8 +25,8 @@ interface GrowthSectionProps {
   onChanged: () => Promise<unknown>;
 }
 
-const centilesText =
-  'The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the ' +
+const centilesText = () =>
+  `The lines are ${inShownEnglish('centiles', 'percentiles')}: of 100 healthy children of the same sex and age, 15 are below the ` +
   '15th line and 85 above it. No line is a target. The trend over time matters more than a ' +
   'single point.';
 
@@ -42,7 +43,7 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
     <Card
       id="growth"
       title="Growth"
-      lead={centilesText}
+      lead={centilesText()}
       aside={isParent && <AddMeasurement onAdd={() => setDialog({ measurement: null })} />}
     >
       {baby.sex === 'unspecified' && <SexChoice babyId={baby.id} sex={sex} onChoose={setSex} />}

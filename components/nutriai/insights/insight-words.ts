@@ -11,7 +11,7 @@ export type NutrientBalance = InsightsAnswer['nutrients'][number];
 export const groupNames: Readonly<Record<DietGroup, string>> = {
   breast_milk: 'Breast milk',
   grains_roots_tubers: 'Grains and roots',
-  pulses_nuts_seeds: 'Pulses, nuts',
+  pulses_nuts_seeds: 'Beans, lentils, nuts',
   dairy: 'Dairy, formula',
   flesh_foods: 'Meat and fish',
   eggs: 'Eggs',

@@ -21,7 +21,7 @@ export function MilkSection({ found, units }: { found: InsightsAnswer; units: Un
     >
       <MilkWords found={found} />
       <ChartFigure
-        caption="Millilitres of milk by day, as logged or estimated for this age."
+        caption="Milk by day in ml, as logged or estimated for this age."
         table={
           <table>
             <thead>

@@ -4,7 +4,7 @@ import { SourceNote } from '@/components/nutriai/first-use/source-note';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';
 import {
-  allergenNames,
+  introducedName,
   type Shortfall,
   shortfallName,
   shortfallSize,
@@ -62,7 +62,7 @@ function Introductions({ plan }: { plan: MealPlanAnswer }) {
           <li key={allergen}>
             <span className={styles.date}>{fullDay(date)}</span>
             <span>
-              <strong>{allergenNames[allergen]}</strong>, in {titles.get(recipe) ?? 'a dish'}
+              <strong>{introducedName(allergen)}</strong>, in {titles.get(recipe) ?? 'a dish'}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { ageColumns, ageFacts } from '@/lib/content/reading/nutriai/nutriai-landing-ages';
+import { InEnglish } from '@/components/content/english/in-english';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';
@@ -39,7 +40,7 @@ export function AgeTable() {
               <tr>
                 {ageColumns.map((age, column) => (
                   <td key={age} className={styles.value}>
-                    {values[column]}
+                    <InEnglish>{values[column] ?? ''}</InEnglish>
                   </td>
                 ))}
               </tr>

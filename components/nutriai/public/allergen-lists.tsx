@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import {
   allergenAdvice,
   europeanAllergens,
@@ -13,7 +14,7 @@ export function AllergenLists() {
     <LandingSection
       id="allergens"
       title="Allergens, one at a time"
-      lead="Nine allergens must be labelled in the United States, fourteen in the UK and the EU."
+      lead="Nine allergens must be on the label in the United States, fourteen in the UK and the EU."
     >
       <div className={styles.columns}>
         <div className={styles.lists}>
@@ -61,7 +62,7 @@ function AllergenList({ names }: { names: readonly string[] }) {
     <ul className={styles.list}>
       {names.map((name) => (
         <li key={name} className={styles.allergen}>
-          {name}
+          <InEnglish>{name}</InEnglish>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { cuttingRules } from '@/lib/content/reading/nutriai/nutriai-landing';
+import { InEnglish } from '@/components/content/english/in-english';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';
@@ -29,11 +30,11 @@ export function CuttingTable() {
             {cuttingRules.map(({ food, never, safe, sources }) => (
               <tr key={food}>
                 <th scope="row" className={styles.food}>
-                  {food}
+                  <InEnglish>{food}</InEnglish>
                   <span className={styles.never}>Not {never}</span>
                 </th>
                 <td className={styles.safe}>
-                  {safe}
+                  <InEnglish>{safe}</InEnglish>
                   <Cite sources={sources} />
                 </td>
               </tr>

@@ -7,6 +7,7 @@ import {
   type CheckFamily,
   isMinded,
 } from '@/lib/content/reading/foods/food-check-family';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import styles from './family-fields.module.css';
 
 /** "Allergies or a diet?": folded away, for most need neither. */
@@ -19,7 +20,7 @@ export function FamilyFields({ family }: { family: CheckFamily }) {
         <fieldset className={styles.allergies}>
           <legend className={field.label}>My child is allergic to</legend>
           <ul className={styles.choices}>
-            {checkAllergies.map(({ code, label }) => (
+            {checkAllergies.map(({ code, label, american }) => (
               <li key={code}>
                 <label className={styles.choice}>
                   <input
@@ -28,7 +29,7 @@ export function FamilyFields({ family }: { family: CheckFamily }) {
                     value={code}
                     defaultChecked={family.allergies.includes(code)}
                   />
-                  {label}
+                  {american === undefined ? label : <BothEnglishes british={label} american={american} />}
                 </label>
               </li>
             ))}

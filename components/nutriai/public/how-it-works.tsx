@@ -1,5 +1,6 @@
 import { LifeBuoy, Lock, Ruler, Scale, ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
+import { BothEnglishes } from '@/components/content/english/both-englishes';
 import { LandingSection } from './landing-section';
 import styles from './how-it-works.module.css';
 
@@ -24,7 +25,7 @@ const principles = [
   {
     Icon: LifeBuoy,
     title: 'It informs and does not diagnose',
-    text: 'No diagnosis and no medicine doses. If you are worried, ask your doctor, health visitor or pharmacist.',
+    text: 'No diagnosis and no medicine doses. If you are worried, ask your doctor, nurse or pharmacist.',
   },
 ] as const;
 
@@ -58,7 +59,8 @@ export function HowItWorks() {
       </p>
       <p className={styles.emergency}>
         <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of lips, face,
-        tongue or throat, a floppy, grey or blue child, or choking that does not clear.
+        tongue or throat, a floppy, <BothEnglishes british="grey" american="gray" /> or blue child, or choking
+        that does not clear.
       </p>
     </LandingSection>
   );

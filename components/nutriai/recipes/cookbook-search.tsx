@@ -6,6 +6,7 @@ import { showFocused } from '@/components/ui/show-focused';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { type CookbookFilters, countInSheet } from '@/lib/nutriai/client/recipes/cookbook-filters';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { FilterSheet } from './filter-sheet';
 import styles from './cookbook-search.module.css';
 
@@ -67,7 +68,7 @@ function QuickChoices({ baby, filters, onChange }: Omit<CookbookSearchProps, 'on
       toggle: () => onChange({ isForBaby: !filters.isForBaby }),
     },
     {
-      label: 'Favourites',
+      label: inShownEnglish('Favourites', 'Favorites'),
       isOn: filters.isFavorite,
       toggle: () => onChange({ isFavorite: !filters.isFavorite }),
     },

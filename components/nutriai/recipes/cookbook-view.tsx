@@ -10,6 +10,7 @@ import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { Button } from '@/components/ui/button';
 import { searchOf } from '@/lib/nutriai/client/recipes/cookbook-filters';
 import { cookbookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import { CookbookCard } from './cookbook-card';
 import { CookbookSearch } from './cookbook-search';
 import { useCookbook } from './use-cookbook';
@@ -114,7 +115,11 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
   return (
     <EmptyState
       icon={<Bookmark size={44} aria-hidden />}
-      title={isMine ? 'Your own recipes will appear here' : 'Your favourites will appear here'}
+      title={
+        isMine
+          ? 'Your own recipes will appear here'
+          : inShownEnglish('Your favourites will appear here', 'Your favorites will appear here')
+      }
       action={
         isMine ? (
           <ButtonLink href={`${cookbookPath}/new`} variant="quiet">

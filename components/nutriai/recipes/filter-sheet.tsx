@@ -123,7 +123,7 @@ function AllergensLeftOut({ baby, filters, onChange }: FiltersProps & { baby: Ba
         </p>
       )}
       <div className={styles.boxes}>
-        {allergenChoices
+        {allergenChoices()
           .filter(({ value }) => !ofBaby.includes(value))
           .map(({ value, label }) => (
             <CheckField

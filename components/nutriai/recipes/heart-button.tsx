@@ -8,6 +8,7 @@ import { refusalOf } from '@/components/accounts/profile/use-submission';
 import { favoritesPath, recipesPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
@@ -51,7 +52,7 @@ export function HeartButton({ recipe: { id, title, is_favorite: isStored }, onSa
         type="button"
         className={styles.heart}
         aria-pressed={isFavorite}
-        aria-label={`Favourite: ${title}`}
+        aria-label={`${inShownEnglish('Favourite', 'Favorite')}: ${title}`}
         onClick={() => void toggle()}
       >
         <Heart size={22} aria-hidden fill={isFavorite ? 'currentcolor' : 'none'} />

@@ -13,12 +13,13 @@ import type { AppointmentAnswer } from '@/lib/contract/nutriai-calendar';
 import { appointmentPath, appointmentsOfPath } from '@/lib/nutriai/client/reminders/reminder-paths';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { NewAppointment } from './new-appointment';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 interface AppointmentList {
   results: AppointmentAnswer[];
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

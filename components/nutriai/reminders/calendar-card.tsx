@@ -10,6 +10,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CalendarAnswer } from '@/lib/contract/nutriai-calendar';
 import { useOwnCalendar } from './use-own-calendar';
 import styles from './reminders.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 /** A calendar to subscribe to, by an address that is a secret. */
 export function CalendarCard({ baby }: { baby: BabyAnswer }) {
@@ -70,7 +71,7 @@ interface AddressProps {
   onEnd: () => void;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: AddressProps) {
   const [said, setSaid] = useState('');

@@ -2,13 +2,14 @@ import { X } from 'lucide-react';
 import list from '@/components/nutriai/babies/entry-list.module.css';
 import type { PushDeviceAnswer } from '@/lib/contract/nutriai-reminders';
 import styles from './reminders.module.css';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 interface OtherDevicesProps {
   devices: readonly PushDeviceAnswer[];
   onRemove: (device: PushDeviceAnswer) => Promise<void>;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = dateFormat({ dateStyle: 'medium' });
 
 /** The member's other browsers that have reminders. */
 export function OtherDevices({ devices, onRemove }: OtherDevicesProps) {

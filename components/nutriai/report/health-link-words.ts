@@ -1,5 +1,6 @@
 import type { HealthLinkResult, HealthLinkState } from '@/lib/contract/health-link-words';
 import type { HealthLinkAnswer } from '@/lib/contract/nutriai-health-links';
+import { dateFormat } from '@/lib/nutriai/client/shown-english';
 
 /** How long a link can be made to work. */
 export const linkLifetimes = [
@@ -25,7 +26,7 @@ export const resultWords: Readonly<Record<HealthLinkResult, string>> = {
   ended: 'tried after the link had ended',
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Writes a moment on the reader's own clock. */
 export function momentText(at: string): string {

@@ -25,6 +25,7 @@ import {
 } from '@/lib/nutriai/client/babies/baby-words';
 import { dateText } from '@/lib/nutriai/client/log/day-text';
 import { dateInWords } from '@/lib/nutriai/client/local-date';
+import { inShownEnglish } from '@/lib/nutriai/client/shown-english';
 import type { UnitSystem } from '@/lib/nutriai/client/units';
 import type { Citations } from './citations';
 import { MeasurementTable } from './measurement-table';
@@ -43,10 +44,13 @@ interface ReportGrowthProps {
 /** In the pixels of a printed page, so that the letters on it have a size of their own. */
 const size = { width: 338, height: 208 };
 
+const centileWord = () => inShownEnglish('centile', 'percentile');
+
 /** The first page: who the child is, what the log calls for, and how it grows. */
 export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowthProps) {
   const { growth } = found;
   const charts = chartsOf(growth.series, baby.sex);
+  const centile = centileWord();
   return (
     <section className={styles.sheet} aria-label="Page 1">
       <header className={styles.head}>
@@ -62,12 +66,12 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
       <h2 className={styles.heading}>
         Growth{' '}
         <small>
-          recorded by the family; centiles and z calculated by the WHO Child Growth Standards 2006, lines:
-          3rd, 15th, 50th, 85th, 97th centile
+          recorded by the family; {centile}s and z calculated by the WHO Child Growth Standards 2006, lines:
+          3rd, 15th, 50th, 85th, 97th {centile}
         </small>
       </h2>
       {baby.sex === 'unspecified' && (
-        <p>The sex is not given. WHO charts differ by sex, so both charts are shown without a centile.</p>
+        <p>The sex is not given. WHO charts differ by sex, so both charts are shown without a {centile}.</p>
       )}
       <div className={styles.charts}>
         {charts.map((series) => (
@@ -116,7 +120,7 @@ function Chart({ series, units, isBoth, isCorrected }: ChartProps) {
   const last = points.at(-1);
   const name = measureNames[indicator];
   const words = last
-    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, centile ` +
+    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, ${centileWord()} ` +
       `${centileText(last.centile)}, z ${signed(last.z, 2)}`
     : 'not measured';
   return (

@@ -1,9 +1,11 @@
 import { PrivatePhoto } from '@/components/nutriai/photos/private-photo';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { ReactionPhotoAnswer } from '@/lib/contract/nutriai-reaction-photos';
-import { dateOfMoment, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
+import { dateOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { dateText } from '@/lib/nutriai/client/log/day-text';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
+import { signText } from '@/lib/nutriai/client/log/reaction-signs';
+import { clockText } from '@/lib/nutriai/client/shown-english';
 import styles from './report.module.css';
 
 interface ReportPhotosProps {
@@ -35,9 +37,9 @@ export function ReportPhotos({ baby, photos }: ReportPhotosProps) {
 }
 
 function noteOf({ eaten_at: at, kind, reaction }: ReactionPhotoAnswer): string {
-  const when = `${kindNames[kind]}, ${dateText(dateOfMoment(at))}, ${timeOfMoment(at)}`;
+  const when = `${kindNames[kind]}, ${dateText(dateOfMoment(at))}, ${clockText(at)}`;
   if (!reaction || reaction.severity === 'none') return when;
   const severity = reaction.severity === 'severe' ? 'severe reaction' : 'mild reaction';
-  const signs = reaction.signs.length > 0 ? `: ${reaction.signs.join(', ')}` : '';
+  const signs = reaction.signs.length > 0 ? `: ${reaction.signs.map(signText).join(', ')}` : '';
   return `${when}, ${severity}${signs}`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
+import { clockText, dateFormat } from '@/lib/nutriai/client/shown-english';
 import { useOnline } from '@/lib/nutriai/client/use-online';
 import { useStoredTime } from '@/lib/accounts/client/stored-time';
 import styles from './offline-note.module.css';
@@ -24,10 +25,12 @@ export function OfflineNote() {
   );
 }
 
+const day = dateFormat({ day: 'numeric', month: 'long' });
+
 /** 'at 14:05', and of another day 'on 20 November at 14:05'. */
 function momentText(atMs: number): string {
   const moment = new Date(atMs);
-  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const time = clockText(moment);
   if (moment.toDateString() === new Date().toDateString()) return `at ${time}`;
-  return `on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
+  return `on ${day.format(moment)} at ${time}`;
 }

@@ -20,7 +20,7 @@ export function AmountField({ text, isWrong, onType }: AmountFieldProps) {
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Millilitres (ml)
+        Amount (ml)
       </label>
       <input
         id={id}
@@ -35,7 +35,7 @@ export function AmountField({ text, isWrong, onType }: AmountFieldProps) {
       />
       {isWrong && (
         <p id={`${id}-error`} className={field.error}>
-          Enter whole millilitres, from 1 to {mostMl}.
+          Enter a whole number of ml, from 1 to {mostMl}.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Droplet } from 'lucide-react';
 import type { DayDrink } from '@/lib/nutriai/client/log/day-entries';
-import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { writerWords } from '@/lib/nutriai/client/log/meal-words';
+import { clockText } from '@/lib/nutriai/client/shown-english';
 import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';
 import { EntryHead } from './entry-head';
 import { EntryState } from './entry-state';
@@ -24,7 +24,7 @@ export function DrinkRow({ drink, units, onOpen }: DrinkRowProps) {
       <div className={styles.body}>
         <EntryHead
           title={`Water, ${volumeText(amount_ml, units)}`}
-          time={timeOfMoment(drunk_at)}
+          time={clockText(drunk_at)}
           facts={made_by ? [writerWords(made_by)] : []}
           onOpen={onOpen}
         />

@@ -6,7 +6,7 @@ import { ReactionPhotos } from '@/components/nutriai/photos/reaction-photos';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
-import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
+import { clockText } from '@/lib/nutriai/client/shown-english';
 import { mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { kindNames, shares } from '@/lib/nutriai/client/log/meal-words';
@@ -42,7 +42,7 @@ interface EntrySheetProps {
 export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
   const entry = useEntryDraft(meal);
   const [isChecked, setChecked] = useState(false);
-  const name = `${kindNames[meal.kind].toLowerCase()}, ${timeOfMoment(meal.eaten_at)}`;
+  const name = `${kindNames[meal.kind].toLowerCase()}, ${clockText(meal.eaten_at)}`;
   const { urgent, unread } = useEntryEmergency({ baby, meal, entry }, emergency);
 
   const save = (event: SubmitEvent) => {

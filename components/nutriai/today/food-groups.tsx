@@ -6,7 +6,7 @@ import styles from './food-groups.module.css';
 const all = [
   { code: 'breast_milk', name: 'Breast milk' },
   { code: 'grains_roots_tubers', name: 'Grains, roots' },
-  { code: 'pulses_nuts_seeds', name: 'Pulses, nuts, seeds' },
+  { code: 'pulses_nuts_seeds', name: 'Beans, nuts, seeds' },
   { code: 'dairy', name: 'Dairy, formula' },
   { code: 'flesh_foods', name: 'Meat, fish' },
   { code: 'eggs', name: 'Eggs' },

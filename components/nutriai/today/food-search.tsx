@@ -58,7 +58,7 @@ function SearchBox({ text, onType, onPick }: Pick<FoodSearchProps, 'text' | 'onT
           autoComplete="off"
           autoCapitalize="none"
           maxLength={300}
-          placeholder="2 tbsp porridge, banana"
+          placeholder="2 tbsp oats, banana"
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event) => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { RowPhotos } from '@/components/nutriai/photos/row-photos';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
-import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
+import { clockText } from '@/lib/nutriai/client/shown-english';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import {
   kindNames,
@@ -48,7 +48,7 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
       <div className={styles.body}>
         <EntryHead
           title={title}
-          time={timeOfMoment(eaten_at)}
+          time={clockText(eaten_at)}
           detail={isMilk && items.length === 1 ? '' : names}
           facts={[
             ...(share !== 1 || (!isMilk && !isNewest) ? [shareWords(share)] : []),

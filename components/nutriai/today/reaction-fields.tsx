@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CheckField } from '@/components/ui/check-field';
 import field from '@/components/ui/field.module.css';
 import type { MealRequest } from '@/lib/contract/nutriai-meals';
-import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
+import { otherSigns, severeSigns, signText } from '@/lib/nutriai/client/log/reaction-signs';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { foodsOfMeal } from '@/lib/nutriai/client/log/foods-of-meal';
@@ -104,7 +104,7 @@ function Signs({ legend, signs, chosen, onToggle }: SignsProps) {
         {signs.map((sign) => (
           <CheckField
             key={sign}
-            label={sign}
+            label={signText(sign)}
             checked={chosen.includes(sign)}
             onChange={() => onToggle(sign)}
           />

@@ -12,9 +12,9 @@ export function languageIn(preferences: Readonly<Record<string, unknown>> | null
   return preferences?.language === 'en-US' ? 'en-US' : 'en-GB';
 }
 
-/** Returns whether pages that are the same for everybody are read in American English here. */
+/** Returns whether American English is read in this browser; never on the server, whose pages are for everybody. */
 export function isAmericanShown(): boolean {
-  return document.documentElement.dataset.english === 'en-US';
+  return typeof document !== 'undefined' && document.documentElement.dataset.english === 'en-US';
 }
 
 /** Shows such pages in an English, now and at the next visit. */

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { dateFormat } from './shown-english';
+
+const format = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

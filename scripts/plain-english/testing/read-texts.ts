@@ -19,7 +19,7 @@ const readKeys = new Set(
 );
 
 /** Attributes of elements whose values no reader sees. */
-const hiddenAttributes =
+export const hiddenAttributes =
   /^(?:class|className|d|href|id|key|name|path|rel|sizes|style|transform|type|viewBox)$/;
 
 export const readRootFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');

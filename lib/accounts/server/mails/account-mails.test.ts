@@ -80,7 +80,7 @@ it('names the device, the address and the time that a link has', () => {
   for (const mail of [mails.passwordResetMail(link), mails.newEmailMail(link)])
     expect(text(mail)).toContain('works once, within one hour');
   for (const mail of [mails.passwordWasResetMail(), mails.passwordChangedMail()])
-    expect(text(mail)).toContain('signed out, and your open invites were cancelled');
+    expect(text(mail)).toContain('signed out, and your open invites no longer work');
   expect(text(mails.googleLinkedMail())).toContain(
     'the earlier password was removed and all other devices were signed out',
   );

@@ -44,7 +44,7 @@ export function passwordWasResetMail(): AccountMail {
     subject: `Your new password for ${SITE_NAME}`,
     paragraphs: [
       `The password of your account at ${SITE_NAME} was just changed through a link sent to this ` +
-        'address. All devices were signed out, and your open invites were cancelled.',
+        'address. All devices were signed out, and your open invites no longer work.',
       ifNotYou(`someone else can read your email. Change your email password first, then write to us:`),
       `${SITE_URL}/contact`,
     ],
@@ -59,7 +59,7 @@ export function passwordChangedMail(): AccountMail {
     subject: `Your ${SITE_NAME} password was changed`,
     paragraphs: [
       `The password of your account at ${SITE_NAME} was just changed on your profile page. All other ` +
-        'devices were signed out, and your open invites were cancelled.',
+        'devices were signed out, and your open invites no longer work.',
       ifNotYou(
         'choose “Forgot your password?” on the sign-in page now. A new password signs everyone else out:',
       ),
@@ -81,7 +81,7 @@ export function deviceSignedOutMail(deviceName: string): AccountMail {
     paragraphs: [
       `${device} was signed out of ${SITE_NAME} because an old sign-in from it was used twice. A ` +
         'poor connection can cause this. It can also mean that someone has copied the sign-in.',
-      'To be safe, we also cancelled your open invites. You can sign in and create new ones at any time.',
+      'To be safe, we also ended your open invites. You can sign in and create new ones at any time.',
       'To make sure nobody else is signed in, change your password on your profile page:',
       `${SITE_URL}/profile`,
     ],

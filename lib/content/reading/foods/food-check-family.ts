@@ -3,20 +3,27 @@ import type { allergenCodes, dietWords } from '../../../contract/nutriai-words';
 type AllergenCode = (typeof allergenCodes)[number];
 type DietWord = (typeof dietWords)[number];
 
+interface CheckAllergy {
+  code: AllergenCode;
+  label: string;
+  /** Where an American says it otherwise. */
+  american?: string;
+}
+
 /** Allergies that a parent can tick, the common ones, in their words. */
-export const checkAllergies = [
+export const checkAllergies: readonly CheckAllergy[] = [
   { code: 'milk', label: 'Milk' },
   { code: 'egg', label: 'Egg' },
   { code: 'peanut', label: 'Peanut' },
   { code: 'tree_nuts', label: 'Tree nuts' },
   { code: 'wheat', label: 'Wheat' },
   { code: 'gluten', label: 'Gluten' },
-  { code: 'soy', label: 'Soya' },
+  { code: 'soy', label: 'Soya', american: 'Soy' },
   { code: 'sesame', label: 'Sesame' },
   { code: 'fish', label: 'Fish' },
-  { code: 'crustaceans', label: 'Prawns, crab' },
+  { code: 'crustaceans', label: 'Prawns, crab', american: 'Shrimp, crab' },
   { code: 'molluscs', label: 'Mussels, squid' },
-] as const satisfies readonly { code: AllergenCode; label: string }[];
+];
 
 export const checkDiets = [
   { word: 'omnivore', label: 'Eats everything' },

@@ -5,7 +5,7 @@ export const groupNames: Readonly<Record<FoodGroup, string>> = {
   vita_fruits_veg: 'Fruit and vegetables rich in vitamin A',
   other_fruits_veg: 'Other fruit and vegetables',
   grains_roots_tubers: 'Grains, roots and tubers',
-  pulses_nuts_seeds: 'Pulses, nuts and seeds',
+  pulses_nuts_seeds: 'Beans, lentils, nuts and seeds',
   dairy: 'Dairy',
   eggs: 'Eggs',
   flesh_foods: 'Meat, poultry and fish',

@@ -38,8 +38,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       {
         food: 'Added salt',
         text:
-          'No salt, stock cubes or gravy, and no bacon, sausages or crisps. Less than 1 g of salt a ' +
-          'day from everything; from 1 to 3 years at most 2 g.',
+          'No salt, stock or gravy, and no bacon, sausages or salty snacks. Less than 1 g of salt a day from ' +
+          'everything; from 1 to 3 years at most 2 g.',
         sources: ['nhs-avoid', 'nhs-salt'],
       },
       {
@@ -54,7 +54,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       {
         food: 'Added sugar',
-        text: 'No sweets, syrups or sweetened drinks. There is no room for it in what a small child eats.',
+        text: 'No sugary food, syrups or sweetened drinks. A small child’s meals have no room for it.',
         sources: ['dga-2025', 'who-2023'],
       },
     ],
@@ -69,12 +69,12 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         food: 'Whole grapes and cherry tomatoes',
-        text: 'Cut them lengthways into quarters.',
+        text: 'Cut them into long quarters.',
         sources: ['dfe-early-years'],
       },
       {
         food: 'Popcorn, marshmallows, hard sweets (candy), raw jelly cubes',
-        text: 'There is no safe way to cut them. US advice says 4 years for popcorn and sweets; later is safer.',
+        text: 'There is no safe way to cut them. US advice allows some of them from 4 years; later is safer.',
         sources: ['dfe-early-years', 'aap-choking-2010'],
       },
       { food: 'Whole seeds', text: 'Ground is fine.', sources: ['dfe-early-years'] },
@@ -99,7 +99,7 @@ export const ruleGroups: readonly RuleGroup[] = [
         sources: ['nhs-avoid', 'fda-fish'],
       },
       {
-        food: 'Unpasteurised milk, and soft cheese with a mould rind',
+        food: 'Raw milk, and soft cheese with a rind',
         text: 'Brie and camembert are fine when cooked until steaming hot.',
         sources: ['cdc-avoid', 'nhs-avoid'],
       },
@@ -120,7 +120,7 @@ export const cuttingRules: readonly CuttingRule[] = [
   {
     food: 'Grapes, cherry tomatoes, cherries, strawberries',
     never: 'whole, or in coins',
-    safe: 'Stones and pips out, then lengthways into quarters.',
+    safe: 'Take out stones and seeds, then cut into long quarters.',
     sources: ['dfe-early-years'],
   },
   {
@@ -132,7 +132,7 @@ export const cuttingRules: readonly CuttingRule[] = [
   {
     food: 'Melon',
     never: 'balls or chunks',
-    safe: 'Thin slices, pips and rind off.',
+    safe: 'Cut into thin slices, without seeds and rind.',
     sources: ['dfe-early-years', 'cdc-choking'],
   },
   {
@@ -144,7 +144,7 @@ export const cuttingRules: readonly CuttingRule[] = [
   {
     food: 'Sausage, hot dog',
     never: 'whole, or in coins',
-    safe: 'Skin off, lengthways into thin strips; seldom, and not before 12 months, for the salt.',
+    safe: 'Take off the skin and cut into long, thin strips. Rarely, and not before 12 months: it is salty.',
     sources: ['dfe-early-years', 'nhs-avoid'],
   },
   {

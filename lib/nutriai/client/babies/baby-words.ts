@@ -1,5 +1,6 @@
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
 import { allergenCodes, type dietWords, type localeWords } from '../../../contract/nutriai-words';
+import { inShownEnglish } from '../shown-english';
 
 /** The words of a baby's profile as parents read them. */
 
@@ -65,14 +66,21 @@ const allergenNames: Readonly<Record<AllergenCode, string>> = {
   sulphites: 'Sulphites',
 };
 
+const americanNames: Partial<Record<AllergenCode, string>> = {
+  soy: 'Soy',
+  molluscs: 'Mollusks',
+  sulphites: 'Sulfites',
+};
+
 export function allergenName(code: AllergenCode): string {
-  return allergenNames[code];
+  const name = allergenNames[code];
+  return inShownEnglish(name, americanNames[code] ?? name);
 }
 
-export const allergenChoices: readonly Choice<AllergenCode>[] = allergenCodes.map((code) => ({
-  value: code,
-  label: allergenNames[code],
-}));
+/** Returns the allergens to choose from, named in the reader's English. */
+export function allergenChoices(): readonly Choice<AllergenCode>[] {
+  return allergenCodes.map((code) => ({ value: code, label: allergenName(code) }));
+}
 
 export const roleNames: Readonly<Record<BabyAnswer['role'], string>> = { parent: 'Parent', carer: 'Carer' };
 

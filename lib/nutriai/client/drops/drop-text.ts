@@ -2,6 +2,7 @@ import type { DropAnswer } from '../../../contract/nutriai-drops';
 import { type Weekday, weekdayWords } from '../../../contract/drop-words';
 import { fullDay } from '../log/day-text';
 import { daysAfter } from '../plans/calendar';
+import { timeText } from '../shown-english';
 
 const dayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -22,7 +23,7 @@ export const shortDayName = (weekday: Weekday) => dayNames[weekday].slice(0, 3);
 
 /** Returns “Every day at 08:00”, “Monday and Friday”, “As needed”. */
 export function scheduleText({ weekdays, time }: Pick<DropAnswer, 'weekdays' | 'time'>): string {
-  const at = time === null ? '' : ` at ${time}`;
+  const at = time === null ? '' : ` at ${timeText(time)}`;
   if (weekdays.length === 0) return 'As needed';
   if (weekdays.length === weekdayWords.length) return `Every day${at}`;
   return `${list.format(weekdays.map((weekday) => dayNames[weekday]))}${at}`;

@@ -1,6 +1,6 @@
 import type { DayDose } from '../log/day-entries';
-import { timeOfMoment } from '../log/day-time';
 import { writerWords } from '../log/meal-words';
+import { clockText } from '../shown-english';
 
 /** Returns “Given at 08:10 by Sam”. What waits to be saved is the member's own. */
 export function givenText({
@@ -9,5 +9,5 @@ export function givenText({
   write,
 }: Pick<DayDose, 'given_at' | 'made_by' | 'write'>): string {
   const by = made_by !== null ? ` ${writerWords(made_by)}` : write === null ? '' : ' by you';
-  return `Given at ${timeOfMoment(given_at)}${by}`;
+  return `Given at ${clockText(given_at)}${by}`;
 }

@@ -2,6 +2,7 @@ import type { ImportCounts, ImportPreview } from '../../../contract/nutriai-impo
 import type { ImportedFrom } from '../../../contract/nutriai-water';
 import { dateText } from '../log/day-text';
 import { dateOfMoment } from '../log/day-time';
+import { inShownEnglish } from '../shown-english';
 
 export type ImportColumnRole = NonNullable<ImportPreview['columns'][number]['role']>;
 
@@ -61,10 +62,14 @@ const nouns: readonly (readonly [keyof ImportCounts, string, string])[] = [
 export function countWords(counts: ImportCounts): string {
   const parts = nouns.flatMap(([name, one, many]) => {
     const count = counts[name];
-    return count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`];
+    const noun = count === 1 ? one : many;
+    return count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${nounText(noun)}`];
   });
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
+
+/** The word for recipes with a heart is the only one that is spelt otherwise in America. */
+const nounText = (noun: string) => inShownEnglish(noun, noun.replace('favourite', 'favorite'));
 
 export function countOf(counts: ImportCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

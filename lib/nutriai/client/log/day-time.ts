@@ -1,5 +1,6 @@
 import { daysAfter } from '../plans/calendar';
 import { localToday } from '../local-date';
+import { dateFormat } from '../shown-english';
 
 /** The family's time zone, by which days begin. */
 export function timeZone(): string {
@@ -34,7 +35,7 @@ export function momentOn(date: string, now = new Date()): string {
   return momentAt(date, timeOfMoment(now.toISOString()), now);
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const weekday = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

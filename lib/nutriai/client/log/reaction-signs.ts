@@ -1,3 +1,5 @@
+import { inShownEnglish } from '../shown-english';
+
 /** Signs to tick, in words that the engine knows as an emergency (a test sees to that). Source: NHS, "Anaphylaxis". */
 export const severeSigns = [
   'trouble breathing',
@@ -17,3 +19,14 @@ export const otherSigns = [
   'loose stools',
   'tummy pain',
 ] as const;
+
+/** What is stored is said otherwise to an American: there "being sick" is being ill. */
+const american: Readonly<Record<string, string>> = {
+  'lips or face blue or grey': 'lips or face blue or gray',
+  'being sick': 'throwing up',
+};
+
+/** Returns a stored sign in the reader's English. */
+export function signText(sign: string): string {
+  return inShownEnglish(sign, american[sign] ?? sign);
+}

@@ -1,5 +1,7 @@
 import type { MealPlanAnswer, PlannedSlotAnswer } from '../../../contract/nutriai-plans';
+import { type AllergenCode, allergenName } from '../babies/baby-words';
 import { dayAndMonth, fullDay } from '../log/day-text';
+import { inShownEnglish } from '../shown-english';
 
 export type ShoppingItem = MealPlanAnswer['shopping_list'][number];
 export type Shortfall = MealPlanAnswer['shortfalls'][number];
@@ -10,7 +12,7 @@ const aisleNames: Readonly<Record<Aisle, string>> = {
   meat_and_fish: 'Meat and fish',
   dairy_and_eggs: 'Dairy and eggs',
   bread_and_cereals: 'Bread, pasta and cereals',
-  pulses_nuts_and_seeds: 'Pulses, nuts and seeds',
+  pulses_nuts_and_seeds: 'Beans, lentils, nuts and seeds',
   oils_and_fats: 'Oils and fats',
   herbs_and_spices: 'Herbs and spices',
   other: 'Other',
@@ -44,7 +46,7 @@ function shopWords(amount: number, unit: ShopUnit): string {
     case 'piece':
       return String(whole);
     case 'tin':
-      return whole === 1 ? '1 tin' : `${whole} tins`;
+      return `${whole} ${inShownEnglish('tin', 'can')}${whole === 1 ? '' : 's'}`;
     case 'ml':
       return `${whole} ml`;
     case 'g':
@@ -129,23 +131,10 @@ export function amountWords(amount: number): string {
   return rounded.toLocaleString('en-GB');
 }
 
-export const allergenNames: Readonly<Record<MealPlanAnswer['introductions'][number]['allergen'], string>> = {
-  milk: 'cow’s milk',
-  egg: 'egg',
-  peanut: 'peanut',
-  tree_nuts: 'tree nuts',
-  wheat: 'wheat',
-  gluten: 'gluten',
-  soy: 'soya',
-  sesame: 'sesame',
-  fish: 'fish',
-  crustaceans: 'crustaceans',
-  molluscs: 'molluscs',
-  celery: 'celery',
-  mustard: 'mustard',
-  lupin: 'lupin',
-  sulphites: 'sulphites',
-};
+/** Returns an allergen as it is named within a sentence; milk is the cow's there. */
+export function introducedName(code: AllergenCode): string {
+  return code === 'milk' ? 'cow’s milk' : allergenName(code).toLowerCase();
+}
 
 /** The allergens that a dish brings for the first time on that day. */
 export function firstTastesOf(
@@ -154,7 +143,7 @@ export function firstTastesOf(
 ): string[] {
   return introductions
     .filter((each) => each.date === date && each.recipe === recipe)
-    .map(({ allergen }) => allergenNames[allergen]);
+    .map(({ allergen }) => introducedName(allergen));
 }
 
 /** Where a texture is long, its first sentence says the most. */

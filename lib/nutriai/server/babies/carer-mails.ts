@@ -79,7 +79,7 @@ function whatItMeans(change: CarerChange, hasLost: boolean): string {
           'parent cannot remove anyone who was there before, change their role, or delete the profile.'
       : 'Carers can see the profile and log meals, milk and water. They cannot invite or remove anyone.';
   }
-  return 'They can no longer see the profile, and their open invites have been cancelled. What they logged is kept.';
+  return 'They can no longer see the profile, and their open invites no longer work. What they logged is kept.';
 }
 
 function capitalised(text: string): string {

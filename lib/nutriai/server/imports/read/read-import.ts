@@ -67,7 +67,7 @@ function rawRowsOf(tables: readonly Table[], choices: ImportChoices): RawReading
   }
   const [table, ...others] = tables;
   if (table === undefined || others.length > 0) {
-    throw new ImportFileError('We don’t recognise this archive. Import its CSV files one by one.');
+    throw new ImportFileError('We don’t know this kind of archive. Import its CSV files one by one.');
   }
   if (isHuckleberry(table)) return { ...known, format: 'huckleberry', raw: huckleberryRows(table, keys) };
   const mapping = choices.columns ?? guessedColumns(table);

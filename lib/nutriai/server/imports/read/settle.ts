@@ -21,12 +21,12 @@ const centimetresAtLeast = 30;
 const headInchesAtMost = 23;
 
 const unitNames = {
-  ml: 'Millilitres (ml)',
+  ml: 'Metric (ml)',
   oz: 'Fluid ounces (fl oz)',
   kg: 'Kilograms (kg)',
   g: 'Grams (g)',
   lb: 'Pounds (lb)',
-  cm: 'Centimetres (cm)',
+  cm: 'Metric (cm)',
   in: 'Inches (in)',
 };
 const orderNames = { dmy: 'Day first: 5 April is 5/4', mdy: 'Month first: 5 April is 4/5' };
