@@ -27,7 +27,7 @@ export function LanguageSection({ profile }: { profile: UserProfile }) {
     <ProfileSection
       id="language"
       title="British or American English"
-      lead="Food names, spelling, dates, times and temperatures on every screen. What you wrote yourself stays as it is."
+      lead="Food names, spelling, dates and temperatures on every screen. What you wrote stays as it is."
     >
       <ChoiceGroup
         legend="English"

@@ -26,9 +26,9 @@ interface GrowthSectionProps {
 }
 
 const centilesText = () =>
-  `The lines are ${inShownEnglish('centiles', 'percentiles')}: of 100 healthy children of the same sex and age, 15 are below the ` +
-  '15th line and 85 above it. No line is a target. The trend over time matters more than a ' +
-  'single point.';
+  `The lines are ${inShownEnglish('centiles', 'percentiles')}: of 100 healthy children of the same sex ` +
+  'and age, 15 are below the 15th line and 85 above it. No line is a target. The trend over time matters more ' +
+  'than a single point.';
 
 /** Growth on WHO's charts, and the place to add to it. */
 export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) {

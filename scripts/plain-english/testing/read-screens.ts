@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { americanHalf, isNamed } from './american-half';
 import { filesBelow, hiddenAttributes, readRootFile, type ReadText } from './read-texts';
 
 /** A text of a screen that is written in both Englishes. */
@@ -21,7 +22,7 @@ export function readScreens(folders: readonly string[]): ScreenTexts {
     const source = sourceOf(file);
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) || isHidden(node) || isNamed(node, 'InEnglish')) return;
-      const american = americanOf(node);
+      const american = americanHalf(node);
       if (american !== null) {
         twins.push(...textsOf(american).map((text) => ({ file, american: text })));
         return;
@@ -40,20 +41,6 @@ function sourceOf(file: string): ts.SourceFile {
 }
 
 const isHidden = (node: ts.Node) => ts.isJsxAttribute(node) && hiddenAttributes.test(node.name.getText());
-
-function isNamed(node: ts.Node, name: string): node is ts.JsxElement | ts.JsxSelfClosingElement {
-  if (ts.isJsxElement(node)) return node.openingElement.tagName.getText() === name;
-  return ts.isJsxSelfClosingElement(node) && node.tagName.getText() === name;
-}
-
-/** The American half of `inShownEnglish(british, american)` or `<BothEnglishes>`; null for every other node. */
-function americanOf(node: ts.Node): ts.Node | null {
-  if (ts.isCallExpression(node) && node.expression.getText() === 'inShownEnglish')
-    return node.arguments[1] ?? null;
-  if (!ts.isJsxSelfClosingElement(node) || !isNamed(node, 'BothEnglishes')) return null;
-  const found = node.attributes.properties.find((property) => property.name?.getText() === 'american');
-  return found ?? null;
-}
 
 function textsOf(node: ts.Node): string[] {
   const texts = ownTexts(node);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { americanHalf } from './american-half';
 
 /** Words that a reader sees, and the file that says them. */
 export interface ReadText {
@@ -31,7 +32,7 @@ export function filesBelow(folder: string, ending: RegExp): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What the code shows: text between tags, and strings of more than one word. */
+/** What the code shows in British English: text between tags, and strings of more than one word. */
 export function readCodeTexts(folders: readonly string[]): ReadText[] {
   return folders
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
@@ -42,8 +43,11 @@ function stringsOf(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, readRootFile(file), ts.ScriptTarget.Latest, true, kind);
   const texts: string[] = [];
+  const american = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
+    const half = americanHalf(node);
+    if (half !== null) american.add(half);
+    if (ts.isImportDeclaration(node) || american.has(node)) return;
     if (ts.isJsxAttribute(node) && hiddenAttributes.test(node.name.getText())) return;
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) texts.push(node.text);
     if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) texts.push(node.text);
