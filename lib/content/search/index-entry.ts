@@ -24,7 +24,7 @@ interface SearchTransaction {
  * Raised when foods get other names, or words are cut or stemmed in another way: an index of another version is made
  * anew at the next start.
  */
-export const indexVersion = 27;
+export const indexVersion = 28;
 /**
  * Of entries that a rebuild has made and that is not at its end: if it never gets there, the next start
  * begins anew.

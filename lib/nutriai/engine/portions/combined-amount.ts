@@ -47,6 +47,9 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
     trail.isCounted === true && !trail.isPart && trail.measure === null && !isWeighed(trail);
   if (isUncounted && isCountOfIt && (trail.count ?? 0) < leastAsWeight)
     return { ...lead, count: trail.count, isCounted: true, size: lead.size ?? trail.size };
+  // "Cucumber sticks x 5": the cut stands before the food, and its number behind.
+  if (isCutOnly(lead) && isCountAlone(trail) && trail.isCounted === true)
+    return { ...lead, count: trail.count, isCounted: true, size: lead.size ?? trail.size };
   // "Carrot sticks, a bag": how they came, and not how many.
   if (isCutOnly(lead) && packOf(trail) !== null && (trail.count === null || isArticleOnly(trail)))
     return { ...trail, size: trail.size ?? lead.size };

@@ -1,4 +1,5 @@
 import { type FeedUnit, type FeedWord, feedWordsOf, saysBottle } from './feed-words';
+import { expressionInLines } from '../text/expression-in-lines';
 import { usualBottleMl } from './growing-measures';
 import { put, type ReadText } from './read-text';
 import { fluidOunceMl } from '../text/units';
@@ -30,6 +31,12 @@ interface State {
 
 const separators = /[,;+&\n]|\.(?=\s|$)|(?<=\s)(?:and|then|plus|puis|luego|dann|poi|depois)(?=\s)/giu;
 
+/** "Fruit shoot. Whole bottle 200 ml": the bottle is that of the drink before it. */
+const bottleOfOther = expressionInLines('iu')`
+  \b(?:squash|juice|smoothie|lassi|ayran|cordial|lemonade|kefir|milkshake|drink)\b[^;]{0,80}?
+  \b(?:whole|full|entire)\sbottle\b
+`;
+
 /** Formula is all that a baby under a year drinks by the ounce, where nothing else is named. */
 const firstBirthday = 12;
 
@@ -50,6 +57,7 @@ export function withFeeds(read: ReadText, ageMonths: number | undefined): ReadTe
     const isOfBottle = words.some(({ kind }) => kind === 'bottle');
     const isBaby = isAll && ageMonths !== undefined && ageMonths < firstBirthday;
     if (!isNamed && !isOfBottle && !isBaby) continue;
+    if (!isNamed && !isAll && bottleOfOther.test(read.text)) continue;
     const state = stateOf(run, isBaby && saysBottle(read.text) ? usualBottleMl(ageMonths) : null);
     const amounts = state && amountsOf(state);
     const isListed = words.every((word) => word.kind !== 'name' || word.isListed);

@@ -43,12 +43,13 @@ export function withDenialsBefore(read: ReadText): ReadText {
 
 const vessel =
   'tin|can|jar|pot|tub|bag|box|carton|bottle|pouch|packet|pack|sachet|cup|bowl|tray|bar|glas|gläschen|dose|becher|' +
-  'boîte|pot|bocal|gourde|lata|bote|tarro|vasetto|scatola|potje|blik|słoiczek|słoik|puszka';
+  'boîte|pot|bocal|gourde|lata|bote|tarro|vasetto|scatola|potje|blik|słoiczek|słoiczka|słoik|słoika|puszka';
 const weightUnit = '(\\d+(?:[.,]\\d+)?) ?(g|gr|grams?|ml|fl oz|oz)\\b';
 const said = "(?: (?:is|was|says|said|of|has|holds|=)|:|'s)?";
 const aboutPack = new RegExp(
   `[(,-] ?(?:the |a |it's |its |it is |small |little |big |large |whole |full ){0,3}` +
-    `(?:(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|${weightUnit} ?-?(?:(?:${vessel})(?: size)?|ones?)` +
+    `(?:(?:baby food )?(?:${vessel})${said} ?(?:about |ca\\.? ?)?${weightUnit}|` +
+    `${weightUnit} ?-?(?:(?:${vessel})(?: size)?|ones?)` +
     ') ?\\)?(?= ?(?:[,;.)&+]|and\\b|$))',
   'iu',
 );
@@ -98,7 +99,7 @@ const bottle = expressionInLines('iu')`
 `;
 const namedDrink = expressionInLines('iu')`
   milk|formula|\b(?:ebm|bm|water|juice|breast|smoothie|shake|tea|kefir|squash|aptamil|enfamil|similac|hipp|
-  kendamil)\b
+  kendamil|(?:fruit )?shoots?|ribena|cordial|lemonade|lassi|ayran|yakult|actimel|innocent|robinsons|drink|soup)\b
 `;
 
 /**

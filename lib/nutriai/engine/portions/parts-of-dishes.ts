@@ -48,6 +48,15 @@ import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
 import { withoutRefused } from './refusals';
 import {
+  withMilkOnCereal,
+  withNamedFruit,
+  withNumberOfKind,
+  withoutMakerInBrackets,
+  withSliceOfFingers,
+  withToastUnderSpread,
+  withWholeAmount,
+} from './spoken-amounts';
+import {
   withAndAHalf,
   withoutSharedBefore,
   withEggsOfDish,
@@ -106,7 +115,14 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withoutBun,
     withUnitOfPack,
     withSameMeasure,
+    withoutMakerInBrackets,
+    withWholeAmount,
+    withNamedFruit,
+    withNumberOfKind,
+    withMilkOnCereal,
+    withSliceOfFingers,
     withSpreadOnFingers,
+    withToastUnderSpread,
     withSoldiersOfToast,
     withPartOfCut,
     withFoldedSandwich,

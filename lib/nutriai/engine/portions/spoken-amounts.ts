@@ -1,0 +1,123 @@
+import { expressionInLines } from '../text/expression-in-lines';
+import { put, type ReadText } from './read-text';
+
+const fingersOfSlice = expressionInLines('iu')`
+  \b(toast|bread),?\s(?:fingers|soldiers|strips|squares|triangles),?\s(?:about\s|abt\s|from\s|=\s)?
+  ((?:\d+|½|¼|an?|one|two|half an?|half of an?|1\/2)\s(?:small\s|thick\s|thin\s|large\s)?slices?)\b
+  (?!\sof\s)(?:\sworth)?
+`;
+const spreadBefore = expressionInLines('iu')`
+  \b(peanut butter|nut butter|almond butter|pb|jam|honey|hummus|houmous|cream cheese|philadelphia|philly|nutella|tahini|
+  avocado|avo|marmite|vegemite|butter(?:ed)?)\s$
+`;
+
+/** "Marmite toast fingers, 1 slice": the slice is counted, however it was cut. */
+export function withSliceOfFingers(read: ReadText): ReadText {
+  const found = fingersOfSlice.exec(read.text);
+  if (!found) return read;
+  const [words, bread = '', amount = ''] = found;
+  const before = spreadBefore.exec(read.text.slice(0, found.index));
+  const laid = before === null ? '' : ` with ${before[1] ?? ''}`.replace(/butter(?:ed)$/iu, 'butter');
+  const from = before?.index ?? found.index;
+  return put(read, [from, found.index + words.length], `${amount} of ${bread}${laid}`);
+}
+
+const toastOfSpread = expressionInLines('iu')`
+  (?<=(?:^|[\s,;(])(?:\d+|[½¼¾⅓⅔]|an?|one|two|three|half|quarter|third|most|bites?|pieces?|slices?|bits?|mouthfuls?|
+  nibbles?|of|the|his|her|small|large|thick)\s)
+  (peanut butter|nut butter|almond butter|cashew butter|pb|jam|honey|hummus|houmous|cream cheese|philadelphia|philly|
+  nutella|chocolate spread|tahini|avocado|avo)\s(toasts?|crumpets?|bagels?|rice cakes?|crackers?)
+  (?=\s?(?:$|[,;.)&+]|(?:and|n|w|with|at|for|no|left|but|only|plus|x|cut)\b))
+`;
+const spoonOf = expressionInLines('iu')`
+  \b(?:tsp|tbsp|teaspoons?|tablespoons?|spoons?|spoonfuls?|smear|scrape|dollop|thin|layer|lick|g|oz)
+  (?:\sof)?\s$
+`;
+
+/** "Half a peanut butter toast": half of the toast, with what was spread on it. */
+export function withToastUnderSpread(read: ReadText): ReadText {
+  const found = toastOfSpread.exec(read.text);
+  if (!found || spoonOf.test(read.text.slice(0, found.index))) return read;
+  const [words, spread = '', bread = ''] = found;
+  return put(read, [found.index, found.index + words.length], `${bread} with ${spread}`);
+}
+
+const bowlOfCereal = expressionInLines('iu')`
+  \bbowl(?:ful)?\s(?:of\s)?(?:rice krispies|rice crispies|corn ?flakes|cheerios|coco pops|bran flakes|special k|shreddies|
+  frosties|cocoa krispies|rice bubbles|puffed rice cereal|weetos|sugar puffs|fruit loops|froot loops|chex|kix|nesquik|
+  golden grahams|life cereal|lucky charms|breakfast cereal|cereal)(?=\s?(?:$|[,;.+]|(?:and|then|plus|for|at)\b))
+`;
+const milkSaid =
+  /\b(?:dry|no milk|without|milk|skimmed|semi|formula|yogh?urt|yog|kefir|water|oat|soya?|almond)\b/iu;
+
+const halfBefore = /\b(?:half|½|1\/2)\s(?:an?\s|of\s(?:an?\s|his\s|her\s)?)?(?:small\s|little\s)?$/iu;
+
+/** So much milk lies in a child's bowl with the cereal. Ours, after the servings of the makers (30 g with 125 ml). */
+const milkMl = 80;
+
+/** "Bowl of rice krispies": where nobody says that they were dry they lay in milk. */
+export function withMilkOnCereal(read: ReadText): ReadText {
+  const found = bowlOfCereal.exec(read.text);
+  if (!found || milkSaid.test(read.text)) return read;
+  const end = found.index + found[0].length;
+  const millilitres = halfBefore.test(read.text.slice(0, found.index)) ? milkMl / 2 : milkMl;
+  return put(read, [end, end], ` with ${millilitres} ml milk`);
+}
+
+const wholeAmount = expressionInLines('iu')`
+  ^((?:(?:an?|one|1)\s)?(?:small |little |mini |big |large |baby |toddler )*(?:bowl|plate|pot|tub|portion|serving|cup)
+  (?:ful)?\sof\s)([^,;(]{3,60}?),?\s\(?(?:maybe|about|around|abt|roughly|approx|probably|so|like|=|~)\s?
+  ((?:half|quarter|third|\d|½|¼|¾|an?|one|two|three)[^,;()]{1,24}?)\s
+  (?:in total|total|altogether|all together|combined|overall|all in)\)?(?=\s?(?:$|[,;.]))
+`;
+
+/** "Small bowl of dal and rice, maybe half a cup total": how much lay in the bowl. */
+export function withWholeAmount(read: ReadText): ReadText {
+  const found = wholeAmount.exec(read.text);
+  if (!found) return read;
+  const [words, , food = '', amount = ''] = found;
+  return put(read, [0, words.length], `${amount} of ${food}`);
+}
+
+const numberOfKind = expressionInLines('iu')`
+  (?<=^|[,;+&]\s?|\band\s)(gyoza|dumplings?|pierogi|pierogies|samosas?|momos?|ravioli|spring rolls?|wontons?|nuggets?|
+  sausages?|meatballs?|croquettes?|fritters?|pakoras?|empanadas?|arepas?|burgers?)\s[x×]?\s?(\d)(?:,\s|\s)
+  ((?:\p{L}{3,12}\s){1,3})(?:ones?|filling|flavou?r|kind)\b
+`;
+
+/** "Gyoza 3 steamed veg ones": three of them. */
+export function withNumberOfKind(read: ReadText): ReadText {
+  const found = numberOfKind.exec(read.text);
+  if (!found) return read;
+  const [words, food = '', count = ''] = found;
+  return put(read, [found.index, found.index + words.length], `${count} ${food}`);
+}
+
+const maker = expressionInLines('iu')`
+  \s\((?:farley'?s|hipp|ella'?s|ella'?s kitchen|organix|heinz|cow (?:and|&) gate|aptamil|kendamil|gerber|asda|tesco|
+  aldi|lidl|sainsbury'?s|m&s|waitrose|morrisons|walmart|costco|trader joe'?s|greggs|birds eye|mccain|quaker|
+  kiddylicious|petit filous|alpro|oatly|dairylea|holle|nestl[eé]|bl[eé]dina|blevit|plasmon|mellin|
+  gallia|milupa|alete|  bebivita|nutricia|olvarit)\)
+`;
+
+/** "Rusk (farleys) 1": who made it stands between the food and its number. */
+export function withoutMakerInBrackets(read: ReadText): ReadText {
+  const found = maker.exec(read.text);
+  return found ? put(read, [found.index, found.index + found[0].length], '') : read;
+}
+
+const nameOfFruit = expressionInLines('iu')`
+  ^\s?(?:fruithapje|fruit pur[eé]e|groentehapje|fruitprutje|obstbrei|fruit (?:salad|plate|mash|mix)|obstsalat|obstteller|
+  salade de fruits|compote|macedonia|ensalada de frutas?)\s?(?:of|from|van|aus|mit|met|de|con)?[:,-]?\s
+`;
+const twoCounted = expressionInLines('iu')`
+  ^(?:half|halve|halbe[rs]?|½|1\/2|\d|een|ein|une?|una|an?)\s\p{L}{3,15},?\s(?:(?:and|en|und|et|y|&|\+)\s)?
+  (?:half|halve|halbe[rs]?|½|1\/2|\d|een|ein|une?|una|an?)\s\p{L}{3,15}
+`;
+
+/** "Fruithapje halve peer halve banaan": what it was made of is counted, and not its name besides. */
+export function withNamedFruit(read: ReadText): ReadText {
+  const found = nameOfFruit.exec(read.text);
+  if (!found || !twoCounted.test(read.text.slice(found[0].length))) return read;
+  return put(read, [0, found[0].length], '');
+}
