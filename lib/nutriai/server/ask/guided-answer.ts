@@ -36,6 +36,7 @@ import { isFunctionWord } from '../../engine/text/function-words';
 import { answerOf, type FoundArticle, type RuleAnswer, withMore } from './rule-answer';
 import { mealAnswer, recipesFor } from './meal-answer';
 import { withAlsoAsked } from './with-also-asked';
+import { writtenOfKeeping } from './written-of-keeping';
 import { isSwapAsked, isSwapForChild } from './swap-answer';
 import { asksNotWhether, withGuide } from './with-guide';
 import { withLikelyAnswers } from './with-likely-answers';
@@ -67,7 +68,7 @@ export async function guidedAnswer(reading: Reading, topic: MedicalTopic | null)
   if (found !== null && 'log' in found && topic === null && mayAskLog) return ofLog(found.log, reading);
   if (topic === null && asksForMeal(question)) return mealAnswer(asksFor, surelyWritten(found), reading);
   const kind = found !== null && 'kind' in found ? found.kind : byRules;
-  const written = writtenFor(found, kind, { asksFor, reading });
+  const written = writtenFor(found, kind, { asksFor, reading, ranked });
   const guide = guideOf(written, { topic, isSurelyWritten: isSurelyWritten(found), reading });
   const isSure = isRead || found?.isSure === true;
   const offered = async (answer: RuleAnswer) =>
@@ -178,19 +179,28 @@ async function isArticleNearer(near: AskedFor | null, articles: Articles): Promi
   return first !== undefined && first.coverage >= enoughCoverage.certain;
 }
 
+interface WrittenContext {
+  asksFor: readonly RecognisedAnswer[];
+  reading: Reading;
+  ranked: readonly RankedCandidate[];
+}
+
 /** What is written to what is asked for: to what is computed, only what the computed comes with. */
 function writtenFor(
   found: AskedFor | null,
   kind: OrdinaryKind | null,
-  { asksFor, reading }: { asksFor: readonly RecognisedAnswer[]; reading: Reading },
+  { asksFor, reading, ranked }: WrittenContext,
 ): readonly RecognisedAnswer[] {
   if (found === null) return writtenByRules(asksFor, kind, reading);
+  if (kind === 'storage' && !isParticularlyWritten(found)) return writtenOfKeeping(asksFor, ranked);
   if ('written' in found) return [found.written];
   // In other languages a pattern of one particular question, made for English, fits by chance more often.
   const isOfFood = (answer: RecognisedAnswer) =>
     kind === 'food' && (answer.with === 'first-if-allowed' || reading.question.language === null);
   return asksFor.filter((answer) => !isParticular(answer) || isOfFood(answer));
 }
+
+const isParticularlyWritten = (found: AskedFor) => 'written' in found && isParticular(found.written);
 
 const surelyWritten = (found: AskedFor | null) =>
   found !== null && 'written' in found && found.isSure ? found.written : null;

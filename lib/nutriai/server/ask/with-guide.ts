@@ -18,6 +18,7 @@ import type { Question } from './read-question';
 import type { Reading } from './reading';
 import { answerOf, type RuleAnswer, withMore } from './rule-answer';
 import { isSwapAsked, swapAnswer } from './swap-answer';
+import { isOfKeeping } from './written-of-keeping';
 
 /**
  * Returns what is written to a question, with what the engine knows of this child where that belongs to it. Below a no
@@ -39,9 +40,9 @@ async function besideKnown(
   known: RuleAnswer | null,
   { question, asked, months, findArticles }: Reading,
 ): Promise<RuleAnswer> {
-  if (guide.allergies !== null) return ofAllergy(guide, known, { question, asked, findArticles });
   if (isSwapAsked(guide, { question, asked, months }))
     return swapAnswer(guide, { question, asked, months, findArticles });
+  if (guide.allergies !== null) return ofAllergy(guide, known, { question, asked, findArticles });
   if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
@@ -144,5 +145,3 @@ const isOfCarers = ({ id, kind }: RecognisedAnswer, { plain, mentions }: Questio
   mentions.every(({ text }) => !` ${plain} `.includes(` ${correctedText(text)} `));
 
 const ofCarers: ReadonlySet<string> = new Set(['daycare-food', 'allergen-introduction', 'formula-making']);
-
-const isOfKeeping = ({ id }: RecognisedAnswer) => id === 'reheating-and-storage' || id === 'freezing';

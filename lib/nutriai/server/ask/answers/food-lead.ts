@@ -77,8 +77,8 @@ function blockLead(answering: Answering, names: string, at: string): Lead {
     };
   const { refused, others } = partedMentions(question.mentions, blocks, child);
   const no = namesOf(refused);
-  // "Rusks in milk": under one year a yes to milk would be read as one to drinking it.
-  const named = others.filter(({ text }) => !/\b(milk|water)\b/i.test(text));
+  // "Rusks in milk": under one year a yes to milk would be read as one to drinking it, and salt wants no yes at all.
+  const named = others.filter(({ text }) => !/\b(milk|water|salt|sugar)\b/i.test(text));
   const rest = named.length === 0 ? null : othersLead(named, answering);
   const isForm = blocks.every(({ food }) => {
     const from = food === null ? null : foodById(food)?.fromMonths;

@@ -25,6 +25,13 @@ export function yesLead({ question, child, verdict }: Answering, names: string):
   const subject = capitalised(names);
   const isAllowed = verdict.verdict === 'allow';
   const said = [about(isAllowed ? 'yes' : 'prepared', question.mentions, child)];
+  const isLimited = verdict.findings.some(({ severity }) => severity === 'warn');
+  if (harmAsked.test(question.plain) && isAllowed && isLimited)
+    return withForm(
+      { start: `${subject} ${at}, within limits`, bare: `${subject} ${at}: only within limits.`, said },
+      question,
+      verdict,
+    );
   if (harmAsked.test(question.plain))
     return {
       text: `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`,
