@@ -72,7 +72,7 @@ test('refuses the address that one has, and one that others have, also at the en
   const own = await ask(api, member, member.email);
   expect([own.status(), await own.json()]).toEqual([
     400,
-    { new_email: ['This is your email address already.'] },
+    { new_email: ['This is already your email address.'] },
   ]);
   const other = await api.newMember();
   const others = await ask(api, member, other.email);

@@ -102,7 +102,7 @@ test('every parent gets a mail when somebody joins, changes a role, is removed, 
         message: text,
       })
       .toBe(1);
-  const joined = await mailTo(founder.email, /Somebody new looks after your baby/);
+  const joined = await mailTo(founder.email, /Someone new looks after your baby/);
   expect(joined.text).toContain('Ada');
   expect(joined.text).not.toContain(newcomer.email);
   await look(founder.email, 'Ben now looks after Ada as a parent, invited by you.');

@@ -95,7 +95,7 @@ const refusals: readonly [string, object, object][] = [
         { date: birthDateOf(1), weight_kg: 8 },
       ],
     },
-    { measurements: { 1: { date: ['There is a measurement of this day already.'] } } },
+    { measurements: { 1: { date: ['There is already a measurement on this day.'] } } },
   ],
 ];
 

@@ -46,7 +46,7 @@ test('a swap takes one of the dishes that keep the rules, and nothing else', asy
   for (const [fields, expected] of [
     [
       { swap: { ...swap, recipe: 'no-such-dish' } },
-      { swap: { recipe: ['With this dish the plan would no longer follow the rules.'] } },
+      { swap: { recipe: ['This dish would break the rules of the plan.'] } },
     ],
     [{ swap: { ...swap, slot: 7 } }, { swap: { slot: ['The plan has no such meal.'] } }],
     [{ swap: { date: start, slot: 1 } }, { swap: { recipe: required } }],

@@ -168,7 +168,7 @@ test('refuses a query that cannot be', async ({ api }) => {
   for (const [query, messages] of [
     ['from=yesterday', { from: format }],
     ['to=2026-02-30', { to: format }],
-    ['from=2026-02-02&to=2026-02-01', { to: ['The end cannot be before the beginning.'] }],
+    ['from=2026-02-02&to=2026-02-01', { to: ['The end cannot be before the start.'] }],
     ['time_zone=Mars/Olympus', { time_zone: ['Enter the IANA name of a time zone.'] }],
     ['baby=x', { baby: ['Must be a valid UUID.'] }],
   ] as const) {

@@ -108,7 +108,7 @@ test('a recipe of one’s own is judged while it is typed, survives a reload, an
   await page.getByLabel('Ingredient 2', { exact: true }).fill('1 banana, mashed');
   await expect(page.getByText('Fine for Ada, 8 months')).toBeVisible();
   await page.getByRole('button', { name: 'Save the recipe' }).tap();
-  await expect(page.getByText('Say how many minutes, from 1 to 600.')).toBeVisible();
+  await expect(page.getByText('Enter the minutes, from 1 to 600.')).toBeVisible();
   await page.getByLabel('Minutes').fill('20');
   await page.getByLabel('What to do').fill('1. Simmer the lentils until very soft.\n2. Stir in the banana.');
   await expectNoSidewaysScroll(page);

@@ -283,7 +283,7 @@ for (const theme of themes) {
     await goOn(page).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add your baby now, the rest later' }).click();
-    await expect(page.getByRole('heading', { name: 'What to wait longer for' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Foods that have to wait longer' })).toBeVisible();
     await expectAccessible(page);
   });
 }

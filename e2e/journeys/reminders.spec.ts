@@ -179,7 +179,7 @@ test('a browser that says no, or cannot, is told what helps', async ({ page }, i
   await page.screenshot({ path: info.outputPath('blocked.png') });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await page.reload();
-  await expect(page.getByText(/This browser cannot take reminders/)).toBeVisible();
+  await expect(page.getByText(/This browser can’t show reminders/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on reminders here' })).toHaveCount(0);
 });
 

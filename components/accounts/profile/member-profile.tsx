@@ -76,7 +76,7 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       <ProfileSection
         id="email"
         title="Email address"
-        lead="You sign in with it, and we write to you there. Before we use a new address, we send a link to it."
+        lead="You sign in with this address, and we write to you there. Before we use a new one, we send a link to it."
       >
         {profile.has_password ? (
           <EmailForm email={profile.email} />

@@ -259,9 +259,9 @@ describe('email address', () => {
   });
 
   it('says beside the field what is wrong with it', async () => {
-    await ask(() => answer(400, { new_email: ['This is your email address already.'] }));
+    await ask(() => answer(400, { new_email: ['This is already your email address.'] }));
     const field = screen.getByLabelText('New email address');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This is your email address already.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is already your email address.'));
     expect(screen.getByLabelText('Your password')).toHaveValue('Old-Secret');
   });
 });

@@ -30,7 +30,7 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
             In this browser: <Link href="/saved">your saved pages</Link>
           </>
         )}
-        {outcome === 'failed' && 'This browser does not let us store it.'}
+        {outcome === 'failed' && 'This browser doesn’t let us save it.'}
       </span>
     </>
   );

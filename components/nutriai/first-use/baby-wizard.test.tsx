@@ -82,7 +82,9 @@ it('keeps nothing of a first baby without consent', async () => {
   await press(user, 'Continue');
   const consent = screen.getByRole('checkbox', { name: /^I agree/ });
   expect(consent).toHaveFocus();
-  expect(consent).toHaveAccessibleDescription('Without this we may not keep anything about your child.');
+  expect(consent).toHaveAccessibleDescription(
+    'We need your consent before we store anything about your child.',
+  );
   expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
   await user.click(consent);
   await press(user, 'Continue');

@@ -120,7 +120,11 @@ function GrowthCard({ baby }: { baby: BabyAnswer }) {
 
 function NeverCard({ never }: { never: Advice['never'] }) {
   return (
-    <Card title="What to wait longer for" lead="Not now, and not with first solids." className={styles.wide}>
+    <Card
+      title="Foods that have to wait longer"
+      lead="Not now, and not with first solids."
+      className={styles.wide}
+    >
       <ul className={styles.never}>
         {never.map(({ about, message, instead, until_months: until, sources }) => (
           <li key={about} className={styles.rule}>

@@ -24,7 +24,7 @@ export const dietGroups = Object.keys(groupNames) as readonly DietGroup[];
 
 export const severityNames: Readonly<Record<InsightsAnswer['alerts'][number]['severity'], string>> = {
   urgent: 'Today',
-  see_someone: 'Show someone',
+  see_someone: 'Get advice',
   watch: 'Keep an eye on it',
   tip: 'Good to know',
 };
@@ -55,7 +55,7 @@ export function intakeWords({ have, need, upper, unit, estimated }: NutrientBala
 export const statusNames: Readonly<Record<NutrientBalance['status'], string>> = {
   covered: 'Covered',
   close: 'Nearly there',
-  low: 'Short',
+  low: 'Low',
   no_data: 'Can’t tell yet',
 };
 

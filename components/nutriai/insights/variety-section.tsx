@@ -18,9 +18,7 @@ export function VarietySection({ variety, days }: { variety: InsightsAnswer['var
         <rect className={styles.track} width="100%" height="10" rx="5" />
         <rect className={styles.fill} width={share} height="10" rx="5" />
       </svg>
-      <p className={styles.note}>
-        A hundred is a fun goal, but not a rule. What matters is to keep offering new tastes.
-      </p>
+      <p className={styles.note}>A hundred is a fun goal, but not a rule. Just keep offering new tastes.</p>
       <h3 className={styles.subtitle}>
         {newFoods.length === 0
           ? `Nothing new in these ${days} days`

@@ -19,12 +19,12 @@ const principles = [
   },
   {
     Icon: Ruler,
-    title: 'A plan is measured for one baby',
+    title: 'A plan made for your baby',
     text: 'Meals are planned for your baby’s needs at this age.',
   },
   {
     Icon: LifeBuoy,
-    title: 'It informs and does not diagnose',
+    title: 'Information, not a diagnosis',
     text: 'No diagnosis and no medicine doses. If you are worried, ask your doctor, nurse or pharmacist.',
   },
 ] as const;

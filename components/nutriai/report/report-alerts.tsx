@@ -18,7 +18,7 @@ export function ReportAlerts({ found, cited }: { found: InsightsAnswer; cited: C
   return (
     <section>
       <h2 className={styles.heading}>
-        What to look at <small>worked out from the records, not a diagnosis</small>
+        What to look at <small>based on the records, not a diagnosis</small>
       </h2>
       {shown.length === 0 && <p>Nothing in particular.</p>}
       <ul className={styles.list}>

@@ -100,8 +100,8 @@ function Sources({ cited }: { cited: Citations }) {
 /** What of the figures nobody has weighed. */
 const estimateText = ({ has_estimates: hasEstimates }: InsightsAnswer) =>
   hasEstimates
-    ? 'the part that rests on amounts nobody measured stands in its own column'
-    : 'every amount was logged, its contents are from food composition tables';
+    ? 'amounts that nobody measured are shown in a column of their own'
+    : 'every amount was logged; nutrients are from food composition tables';
 
 function aboveText({ id, foods }: InsightsAnswer['limits'][number]): string {
   return id.replaceAll('_', ' ') + (foods.length > 0 ? ` (${foods.join(', ')})` : '');

@@ -56,7 +56,8 @@ function Covered({ summary }: { summary: TodayAnswer }) {
           ? 'Log a meal to see what it provides and what is still needed.'
           : isToday
             ? 'Milk and food together, compared with a whole day’s needs. The day isn’t over yet.'
-            : 'Milk and food together, compared with a day’s needs. One day says little, so look at a week.'
+            : 'Milk and food together, compared with a day’s needs. A single day doesn’t say much: look at a ' +
+              'whole week.'
       }
     >
       {energy && <MilkAndFood energy={energy} isEstimated={milk?.estimated ?? false} />}

@@ -50,5 +50,5 @@ export function WaterBand({ totalMl, withMealsMl, band, units }: WaterBandProps)
 /** Less than the range asks for nothing: milk and food bring most of it. */
 function wordsFor(totalMl: number, min: number): string {
   if (totalMl === 0) return 'None yet.';
-  return totalMl < min ? 'A start. No need to push.' : 'Within the usual range.';
+  return totalMl < min ? 'Less than usual so far, which is fine.' : 'Within the usual range.';
 }

@@ -6,7 +6,7 @@ import { type ServerEvent, serverEvents } from './server-events';
 export const acceptEvents = 'text/event-stream, application/json';
 
 /** The session ended while the answer was being written. */
-const signedOut = 'You were signed out on this device. Sign in again to go on.';
+const signedOut = 'You were signed out on this device. Sign in again to continue.';
 
 interface Following {
   /** What to say of a failure that says nothing itself. */

@@ -93,10 +93,10 @@ function isLoopbackName(host: string): boolean {
 /** Says in words what is wrong with an address, by its text alone; `null` where nothing is. */
 export function outwardProblem(text: string, { isLoopbackAllowed }: OutwardRules): string | null {
   const url = parsedUrl(text);
-  if (!url) return 'Enter a whole address, such as https://example.com/hook.';
+  if (!url) return 'Enter a full address, such as https://example.com/hook.';
   if (url.username !== '' || url.password !== '')
     return 'Leave the name and the password out of the address.';
-  if (url.hash !== '') return 'Leave out the part from the # on: it is never sent.';
+  if (url.hash !== '') return 'Leave out the # and what follows it: it is never sent.';
   const host = bareHost(url);
   if (isLoopbackAllowed && isLoopbackName(host))
     return /^https?:$/.test(url.protocol) ? null : 'Enter an address that begins with http or https.';

@@ -31,7 +31,7 @@ const cases: [string, () => mails.AccountMail, string, string | null][] = [
   [
     'address changed',
     () => mails.emailChangedMail('new@pear.example'),
-    'Your email address at Pear is changed',
+    'Your email address at Pear has changed',
     `${site}/contact`,
   ],
   [

@@ -98,7 +98,7 @@ export function newEmailMail(url: string): AccountMail {
     paragraphs: [
       `Open this link to use this address for your account at ${SITE_NAME}:`,
       url,
-      'The link works once, within one hour. Until then your old address stays.',
+      'The link works once, within one hour. Until then we keep using your old address.',
       ifNotYou('someone probably mistyped their own address. You don’t need to do anything.'),
     ],
   };
@@ -124,7 +124,7 @@ export function emailChangedMail(newEmail: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
     kind: 'address changed',
-    subject: `Your email address at ${SITE_NAME} is changed`,
+    subject: `Your email address at ${SITE_NAME} has changed`,
     paragraphs: [
       `Your account at ${SITE_NAME} now has the address ${newEmail}. We won’t send any more email about it here.`,
       ifNotYou('write to us:'),
@@ -155,7 +155,7 @@ export function accountDeletedMail(): AccountMail {
     subject: `Your account at ${SITE_NAME} is deleted`,
     paragraphs: [
       `Your account at ${SITE_NAME} and the data stored with it have been deleted, as requested on ` +
-        'your profile page. Comments you left stay without your name.',
+        'your profile page. Your comments stay, without your name.',
       'Thank you for being with us.',
     ],
   };

@@ -18,7 +18,7 @@ import { verifyPassword } from '../passwords/password-hash';
 
 const taken = 'User is already registered with this e-mail address.';
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
-const noPassword = 'This account has no password yet. Set one first, by a password reset.';
+const noPassword = 'This account has no password yet. Set one first with a password reset.';
 
 /** What has been asked for: mails go to both addresses. */
 export interface EmailChange {
@@ -43,7 +43,7 @@ export async function askForEmail(
   if (member.passwordHash === null) throw fieldErrors({ password: [noPassword] });
   if (!(await verifyPassword(member.passwordHash, password)))
     throw fieldErrors({ password: [wrongPassword] });
-  if (newEmail === member.email) throw fieldErrors({ new_email: ['This is your email address already.'] });
+  if (newEmail === member.email) throw fieldErrors({ new_email: ['This is already your email address.'] });
   const token = await withWriteTransaction(payload, async (transaction) => {
     await lockCaller(transaction.rows, caller);
     const current = await findMemberIn(transaction, { id: member.id });

@@ -128,7 +128,7 @@ export const accountChecks: Checks = {
     const ask = async (password: string) =>
       askForEmail(world, await callerOf(world, id), { new_email: wanted, password });
     await refused(ask(next), 400, {
-      password: ['This account has no password yet. Set one first, by a password reset.'],
+      password: ['This account has no password yet. Set one first with a password reset.'],
     });
     await reset(world, await linkFor(world, email));
     await signIn(world, { email, password: next }, { address: freshAddress(), deviceName: 'Safari' });

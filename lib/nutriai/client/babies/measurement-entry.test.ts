@@ -21,14 +21,14 @@ it('reads figures with a point or a comma, and pounds with ounces', () => {
 });
 
 it.each([
-  [{}, { weight: 'Give a weight, a length or a head circumference.' }],
-  [{ weight: 'eight' }, { weight: 'Write it in figures, such as 8.2.' }],
+  [{}, { weight: 'Enter a weight, a length or a head circumference.' }],
+  [{ weight: 'eight' }, { weight: 'Enter a number, such as 8.2.' }],
   [{ weight: '8200' }, { weight: 'Between 0.3 and 60 kg (10 oz and 132 lb).' }],
   [{ length: '7' }, { length: 'Between 20 and 150 cm (8 and 59 in).' }],
   [{ head: '445' }, { head: 'Between 15 and 70 cm (6 and 27.5 in).' }],
-  [{ weight: '8', date: '' }, { date: 'Give the day of the measurement.' }],
-  [{ weight: '8', date: '2026-11-22' }, { date: 'This day has not come yet.' }],
-  [{ weight: '8', date: '2026-01-04' }, { date: 'This day is before the birth.' }],
+  [{ weight: '8', date: '' }, { date: 'Enter the date of the measurement.' }],
+  [{ weight: '8', date: '2026-11-22' }, { date: 'This date is in the future.' }],
+  [{ weight: '8', date: '2026-01-04' }, { date: 'This date is before the birth date.' }],
 ])('refuses %j', (fields, errors) => {
   expect(readEntry({ ...blank, ...fields }, metric).errors).toEqual(errors);
 });

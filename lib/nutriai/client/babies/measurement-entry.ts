@@ -23,7 +23,7 @@ const limits = {
   head: { min: 15, max: 70, text: 'Between 15 and 70 cm (6 and 27.5 in).' },
 } as const;
 
-const notANumber = 'Write it in figures, such as 8.2.';
+const notANumber = 'Enter a number, such as 8.2.';
 
 /** What the fields show of a measurement that is changed. */
 export function entryOf(measurement: Measurement, units: UnitSystem): MeasurementEntry {
@@ -66,9 +66,9 @@ function problemOf(kind: keyof typeof limits, value: number | null): string | un
 }
 
 function dateProblem(date: string, { birthDate, today }: { birthDate: string; today: string }) {
-  if (!isCalendarDate(date)) return 'Give the day of the measurement.';
-  if (date > today) return 'This day has not come yet.';
-  return date < birthDate ? 'This day is before the birth.' : undefined;
+  if (!isCalendarDate(date)) return 'Enter the date of the measurement.';
+  if (date > today) return 'This date is in the future.';
+  return date < birthDate ? 'This date is before the birth date.' : undefined;
 }
 
 /** A measurement in metric units, or what is wrong with each field. */
@@ -83,7 +83,7 @@ export function readEntry(
   const errors = Object.fromEntries(
     Object.entries({
       date: dateProblem(entry.date, { birthDate, today }),
-      weight: isEmpty ? 'Give a weight, a length or a head circumference.' : problemOf('weight', weight),
+      weight: isEmpty ? 'Enter a weight, a length or a head circumference.' : problemOf('weight', weight),
       length: problemOf('length', length),
       head: problemOf('head', head),
     }).filter(([, text]) => text !== undefined),

@@ -48,17 +48,17 @@ it('lets ordinary growth pass, and a child who is small or big', () => {
 
 it('asks about what no child of this age weighs', () => {
   expect(slips({ weight_kg: 18.3 }, { others: [] })).toEqual([
-    'A weight of 18.3 kg is very high for this age. Is the figure, the unit and the day right?',
+    'A weight of 18.3 kg is very high for this age. Are the number, the unit and the date right?',
   ]);
   expect(slips({ weight_kg: 3.8 }, { others: [] })[0]).toContain('very low');
 });
 
 it('asks about a step that is too big, and about shrinking', () => {
   expect(slips({ weight_kg: 10.4 })).toEqual([
-    'From 8 kg on 1 Sept 2026 to 10.4 kg is a big step. Is it right?',
+    'From 8 kg on 1 Sept 2026 to 10.4 kg is a big change. Is it right?',
   ]);
   expect(slips({ length_cm: 68 })).toEqual([
-    'On 1 Sept 2026 the length was 70 cm, now it is 68 cm. Bodies do not shrink: is it right?',
+    'On 1 Sept 2026 the length was 70 cm, now it is 68 cm. Children don’t get shorter: is it right?',
   ]);
 });
 

@@ -59,8 +59,8 @@ function slipOf(
   const written = text(value, units);
   if (z !== null && Math.abs(z) > farOut) {
     return (
-      `A ${noun} of ${written} is very ${z < 0 ? 'low' : 'high'} for this age. Is the figure, the unit ` +
-      'and the day right?'
+      `A ${noun} of ${written} is very ${z < 0 ? 'low' : 'high'} for this age. Are the number, the unit and ` +
+      'the date right?'
     );
   }
   const nearest = others
@@ -73,12 +73,12 @@ function slipOf(
   if (field !== 'weight_kg' && grown < -measuredTwiceCm) {
     return (
       `On ${dateText(nearest.date)} the ${noun} was ${text(before, units)}, now it is ${written}. ` +
-      'Bodies do not shrink: is it right?'
+      'Children don’t get shorter: is it right?'
     );
   }
   const other = deviations(chart, chartMonths(nearest.date, baby), before);
   if (z === null || other === null || Math.abs(z - other) <= jump) return null;
-  return `From ${text(before, units)} on ${dateText(nearest.date)} to ${written} is a big step. Is it right?`;
+  return `From ${text(before, units)} on ${dateText(nearest.date)} to ${written} is a big change. Is it right?`;
 }
 
 function chartMonths(date: string, { birth_date: born, due_date: due }: Known['baby']): number {

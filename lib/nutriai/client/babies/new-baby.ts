@@ -101,7 +101,7 @@ export function problemsAt(
     return {
       ...(baby.name.trim() === '' ? { name: 'A name or a nickname is enough.' } : {}),
       ...(needsConsent && !baby.hasConsent
-        ? { consent: 'Without this we may not keep anything about your child.' }
+        ? { consent: 'We need your consent before we store anything about your child.' }
         : {}),
     };
   }

@@ -90,9 +90,10 @@ export function stepsOf({ steps }: Pick<RecipeDraft, 'steps'>): string[] {
 export function draftProblems(draft: RecipeDraft): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   if (draft.title.trim() === '') problems.title = 'Give it a name.';
-  if (filledLines(draft).length === 0) problems.ingredients = 'Write down at least one ingredient.';
-  if (numberIn(draft.minutes, 1, 600) === null) problems.minutes = 'Say how many minutes, from 1 to 600.';
-  if (numberIn(draft.servings, 1, 50) === null) problems.servings = 'Say how many servings, from 1 to 50.';
+  if (filledLines(draft).length === 0) problems.ingredients = 'Add at least one ingredient.';
+  if (numberIn(draft.minutes, 1, 600) === null) problems.minutes = 'Enter the minutes, from 1 to 600.';
+  if (numberIn(draft.servings, 1, 50) === null)
+    problems.servings = 'Enter the number of servings, from 1 to 50.';
   return problems;
 }
 

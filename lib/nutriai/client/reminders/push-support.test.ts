@@ -19,7 +19,7 @@ it.each<[string, Partial<PushBrowser>, RegExp | null]>([
   [
     'an old iPhone’s home screen',
     { isApplePhone: true, isOnHomeScreen: true, hasPush: false },
-    /cannot take/,
+    /can’t show/,
   ],
   ['a private window', { hasWorker: false }, /private window/],
   ['blocked', { permission: 'denied' }, /blocked/],

@@ -36,8 +36,8 @@ export function pushProblem(browser: PushBrowser): string | null {
     );
   if (!browser.hasWorker || !browser.hasPush || !browser.hasNotifications)
     return (
-      'This browser cannot take reminders. A private window may be the reason. Otherwise try another ' +
-      'browser, or use the calendar below.'
+      'This browser can’t show reminders, perhaps because this is a private window. Try another browser, or ' +
+      'use the calendar below.'
     );
   if (browser.permission === 'denied')
     return (

@@ -29,7 +29,7 @@ export async function subscribe(publicKey: string): Promise<PushDeviceRequest> {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined)
-    throw new SubscriptionError('The browser gave no address to send reminders to. Please try again.');
+    throw new SubscriptionError('The browser couldn’t set up reminders. Please try again.');
   return { name: browserName(navigator.userAgent), endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 

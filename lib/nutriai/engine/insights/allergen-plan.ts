@@ -62,7 +62,7 @@ const firstTastes: readonly FirstTaste[] = [
   { code: 'wheat', how: 'A little wheat cereal or well-cooked small pasta.' },
   {
     code: 'fish',
-    how: 'A little cooked fish, flaked, every bone taken out.',
+    how: 'A little cooked fish, flaked, with every bone removed.',
     notIn: ['vegetarian', 'vegan'],
   },
   { code: 'sesame', how: 'A little tahini, stirred in.' },
@@ -81,8 +81,8 @@ const firstTastes: readonly FirstTaste[] = [
 ];
 
 const advice =
-  'One new allergen at a time: a little, by day, when your child is well, and three days before the ' +
-  'next. Then keep giving it, weekly or more often.';
+  'Introduce one new allergen at a time: a little, during the day, when your child is well. Wait three days ' +
+  'before the next, and keep offering it at least once a week.';
 
 /** The diet, what the family avoids, and allergies by name; a child who must not have gluten gets no wheat. */
 function isOffered({ code, notIn }: FirstTaste, baby: Baby): boolean {
@@ -113,7 +113,7 @@ function pauseOf({ exposures, meals, ageMonths, today }: PlanContext): string | 
       (status === 'reacted' && reaction === 'severe') || (status === 'suspected' && suspicion === 'severe'),
   );
   if (!isOpen && !meals.some((meal) => isSevereRecently(meal, today))) return null;
-  return 'After a severe reaction nothing new is due: a doctor first says what is safe to try.';
+  return 'After a severe reaction, don’t introduce anything new until a doctor has said what is safe to try.';
 }
 
 /** The day from which the next may be met: three days after the latest first taste, and not in the past. */

@@ -45,13 +45,14 @@ export interface Insights extends Pick<
 
 const notes = {
   logged:
-    'Averages count only days with at least one meal besides milk in the log. What was not logged is not in them.',
-  fewDays: `Once ${leastLoggedDays} days are logged, we say what runs short.`,
+    'Averages count only days with at least one logged meal besides milk. They leave out anything that wasn’t ' +
+    'logged.',
+  fewDays: `Once ${leastLoggedDays} days are logged, we show what is low.`,
   estimated:
     'Breast milk is estimated by age, because the amount can’t be measured. So is formula on days without an amount.',
   usualPortion: 'A recipe without an amount counts as the usual portion for the age, times the share eaten.',
   notCounted: 'Some of what was eaten could not be counted, so the true amounts are higher: see each day.',
-  today: 'Today is counted too, though more may be eaten yet.',
+  today: 'Today counts too, although the day isn’t over yet.',
   older: 'We compare with needs up to the age of three.',
 };
 

@@ -56,7 +56,7 @@ function statusOf(plainMl: number | null, band: WaterBalance['bandMl']): WaterSt
 }
 
 const neverPushed =
-  'No need to push: milk and food provide most of it, and more is fine when thirsty or in hot weather.';
+  'You don’t need to push it: milk and food provide most of it. More is fine when thirsty or in hot weather.';
 
 /**
  * Plain water against the band of the age, and all water against the adequate intake. Less than the band asks

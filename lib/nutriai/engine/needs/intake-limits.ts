@@ -34,7 +34,7 @@ function sugars(ageMonths: number, totalKcal: number): IntakeLimit {
       }
     : {
         max: Math.round((totalKcal * freeSugarsShare) / kcalPerGramOfSugar),
-        note: 'Free sugars stay within 5% of energy.',
+        note: 'Keep free sugars within 5% of energy.',
         sources: ['sacn-2015-carbohydrates'],
       };
 }
@@ -71,8 +71,8 @@ export function intakeLimits({ ageMonths, locale }: Child, totalKcal: number): I
     retinolUg: {
       max: 600,
       note:
-        'Ready-made vitamin A, as in liver and drops: one product with it at a time. That of ' +
-        'vegetables does not count.',
+        'Liver and some drops contain ready-made vitamin A: give one product with it at a time. Vitamin A ' +
+        'from vegetables does not count.',
       sources: ['iom-2001-micronutrients'],
     },
     juiceMl: {

@@ -68,16 +68,16 @@ function foodLimits(limits: IntakeLimits, milk: NutrientAmounts): NutrientAmount
 const notes = {
   sex: 'The sex is not given: energy is the mean of a girl’s and a boy’s.',
   size:
-    'Weight or length is not given: the energy rests on an estimate from the WHO growth standards. Add ' +
-    'both for a closer figure.',
+    'Weight or length is not given, so energy is estimated from the WHO growth standards. Add both for a ' +
+    'better figure.',
   implausible:
     'The weight or length looks out of range for the age, so an estimate is used in its place. Check ' +
     'the figure and its unit.',
   feeding: 'How the child is fed is not given: breast milk is assumed.',
   corrected: 'Needs are based on the age from the due date, until two years.',
   correctedUnderSix:
-    'By the age from the due date this baby is under six months. Your neonatal team, health visitor ' +
-    'or doctor says when to start solids.',
+    'Counted from the due date, your baby is under six months. Your neonatal team, health visitor or doctor ' +
+    'says when to start solids.',
   milkIsAll:
     'The milk alone gives all the energy of the day, which leaves little room for food. Offer food first, then milk.',
   underSix: 'Under six months, milk is all a baby needs. Solids start at about six months.',

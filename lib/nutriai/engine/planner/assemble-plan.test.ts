@@ -119,13 +119,13 @@ describe('an empty slot', () => {
       nutrients: {},
       verdict: null,
       locked: false,
-      why: 'No recipe of ours for this meal suits the allergies, diet, dislikes and exclusions given.',
+      why: 'None of our recipes for this meal fits the allergies, diet, dislikes and exclusions.',
     });
   });
 
   it('may be for want of dishes that are left, or of time', async () => {
     expect((await emptyWith({ eligible: [congee] }))?.why).toMatch(
-      /used up: none comes more than twice a week\.$/,
+      /have been used: none comes more than twice a week\.$/,
     );
     expect((await emptyWith({ eligible: [congee], maxMinutes: 5 }))?.why).toMatch(
       /twice a week, and on weekdays none takes longer than you said\.$/,
@@ -134,7 +134,7 @@ describe('an empty slot', () => {
 
   it('may wait for an allergen that is new', async () => {
     expect((await emptyWith({ eligible: [omelette], known: [] }))?.why).toMatch(/an allergen that is new/);
-    expect((await emptyWith({ eligible: [omelette, congee], known: [] }))?.why).toMatch(/used up/);
+    expect((await emptyWith({ eligible: [omelette, congee], known: [] }))?.why).toMatch(/have been used/);
   });
 });
 

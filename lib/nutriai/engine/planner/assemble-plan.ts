@@ -103,15 +103,15 @@ function emptySlot(context: PlanContext, { kind }: DaySlot): PlannedSlot {
 function whyEmpty({ eligible, request, history }: PlanContext, kind: Meal): string {
   const suitable = eligible.filter(({ meals }) => meals.includes(kind));
   if (suitable.length === 0)
-    return 'No recipe of ours for this meal suits the allergies, diet, dislikes and exclusions given.';
+    return 'None of our recipes for this meal fits the allergies, diet, dislikes and exclusions.';
   if (suitable.every((recipe) => newAllergens(recipe, history.known).length > 0)) {
     return (
-      'The recipes that are left for this meal hold an allergen that is new to your child, and new ones come ' +
-      'one at a time, three days apart.'
+      'The remaining recipes for this meal contain an allergen that is new to your child. New ones are ' +
+      'introduced one at a time, three days apart.'
     );
   }
   const longer = request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said';
-  return `The recipes that are left for this meal are used up: none comes more than twice a week${longer}.`;
+  return `The remaining recipes for this meal have been used: none comes more than twice a week${longer}.`;
 }
 
 /** What is unknown in one part is left out of that part only: the sum says at least. */

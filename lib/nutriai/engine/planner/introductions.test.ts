@@ -69,7 +69,7 @@ describe('what is new', () => {
 it('tells on which date and in which dish each is first met', () => {
   const context = contextWith({ startDate: '2026-11-30', known: ['fish'] });
   const served = [serving(withFish, 0), serving(withMilk, 4), serving(withEgg, 1), serving(withEgg, 5)];
-  const how = expect.stringContaining('Three days to the next new one');
+  const how = expect.stringContaining('Wait three days before the next new one');
   expect(introductionsOf(served, context)).toEqual([
     { date: '2026-12-01', allergen: 'egg', recipe: withEgg.id, how },
     { date: '2026-12-04', allergen: 'milk', recipe: withMilk.id, how },

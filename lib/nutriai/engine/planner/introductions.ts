@@ -7,8 +7,8 @@ import { type Serving } from './weekly-problem';
 
 /** Sources: DGA 2020 and NHS, food allergies in babies. */
 const firstTaste =
-  'Offer a little first, by day, when your child is well, and watch before you ' +
-  'give the rest. Three days to the next new one; then keep giving this one.';
+  'Offer a little first, during the day, when your child is well, and watch before you give the rest. Wait ' +
+  'three days before the next new one, and keep offering this one.';
 
 function byTime({ slot: a }: Serving, { slot: b }: Serving): number {
   return a.day - b.day || a.slot - b.slot;

@@ -120,7 +120,7 @@ describe('new allergens', () => {
         date: '2026-11-25',
         allergen: 'egg',
         recipe: menemen,
-        how: expect.stringMatching(/a little first, by day.*Three days/),
+        how: expect.stringMatching(/a little first, during the day.*three days/),
       },
     ]);
     expect(found([serving('chicken-rice-congee', 0)])).toEqual([]);

@@ -252,7 +252,7 @@ describe('a limit', () => {
       have: limit * 1.5,
       need: limit,
       share: expect.closeTo(1.5, 9) as number,
-      why: expect.stringContaining('pass this limit'),
+      why: expect.stringContaining('exceed this limit'),
       whatHelps: [expect.stringContaining('less salt')],
       sources: ['sacn-2003-salt'],
     });

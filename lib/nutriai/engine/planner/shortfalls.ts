@@ -196,7 +196,7 @@ function passedLimits(context: PlanContext, days: readonly PlannedDay[]): Shortf
         have: amounts[code],
         need,
         share: amounts[code] / Math.max(need, 1e-9),
-        why: 'The dishes that remain, or those that are locked, pass this limit.',
+        why: 'The dishes that remain, or those that are locked, exceed this limit.',
         ...shortfallAdvice(code, context),
       },
     ];

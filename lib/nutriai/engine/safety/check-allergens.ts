@@ -90,8 +90,8 @@ export function checkFirstTastes(
       foodName: names,
       message: `Contains ${names}. Introduce one new allergen at a time.`,
       instead: [
-        'If it is new to your child: a little, by day, when your child is ' +
-          'well, and three days before the next new one. Then keep offering it.',
+        'If it is new to your child, give a little, during the day, when your child is well. Wait three days ' +
+          'before the next new one, and keep offering it.',
         ...(askFirst.length > 0
           ? [
               'With severe eczema or a food allergy, ask your doctor or ' +

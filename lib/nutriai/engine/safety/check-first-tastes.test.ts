@@ -83,12 +83,12 @@ describe('first tastes', () => {
     const said = (...items: readonly Item[]) => checkFirstTastes(items, { ageMonths: 9 })[0];
     expect(said(item('whole-milk'))).toMatchObject({
       instead:
-        'If it is new to your child: a little, by day, when your child is well, ' +
-        'and three days before the next new one. Then keep offering it.',
+        'If it is new to your child, give a little, during the day, when your child is well. ' +
+        'Wait three days before the next new one, and keep offering it.',
       source: ['dga-2025', 'nhs-food-allergies'],
     });
     expect(said(item('egg'), item('peanut-butter'))?.instead).toMatch(
-      /Then keep offering it\. With severe eczema .* before the first egg or peanut\.$/,
+      /and keep offering it\. With severe eczema .* before the first egg or peanut\.$/,
     );
   });
 

@@ -117,7 +117,7 @@ export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
     ),
     measurements: listProblems(measurements, (each, index) => {
       const isSecond = measurements.findIndex(({ date }) => date === each.date) < index;
-      if (isSecond) return { date: ['There is a measurement of this day already.'] };
+      if (isSecond) return { date: ['There is already a measurement on this day.'] };
       if (storedMeasurements.some((stored) => isSameMeasurement(stored, each)))
         return onlyProblems({ date: dateProblems(each.date, birthDate, today) });
       return measurementProblems(each, { birthDate, dueDate: dueDate ?? undefined, sex: baby.sex }, today);

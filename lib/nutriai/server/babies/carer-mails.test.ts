@@ -48,7 +48,8 @@ describe('mails about who looks after a baby', () => {
   it('has a word for somebody who gave no name', () => {
     const joined: CarerChange = { what: 'joined', person: nameless, role: 'carer', by: nameless };
     expect(firstLine(joined, 'ana')).toBe(
-      'Somebody who has not given a name now looks after Ada as a carer, invited by somebody who has not given a name.',
+      'Someone who has not given a name now looks after Ada as a carer, invited by someone who has not given ' +
+        'a name.',
     );
   });
 

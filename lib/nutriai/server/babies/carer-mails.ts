@@ -35,7 +35,7 @@ export function carerMail(baby: ChangedBaby, change: CarerChange, recipientId: s
     kind: `carer ${change.what}`,
     subject:
       change.what === 'joined'
-        ? `Somebody new looks after your baby on ${SITE_NAME}`
+        ? `Someone new looks after your baby on ${SITE_NAME}`
         : `A change in who looks after your baby on ${SITE_NAME}`,
     paragraphs: [
       whatHappened(baby, change, recipientId),
@@ -50,7 +50,7 @@ export function carerMail(baby: ChangedBaby, change: CarerChange, recipientId: s
 
 function whatHappened(baby: ChangedBaby, change: CarerChange, recipientId: string): string {
   const who = (person: Person) =>
-    person.id === recipientId ? 'you' : person.name || 'somebody who has not given a name';
+    person.id === recipientId ? 'you' : person.name || 'someone who has not given a name';
   const first = (person: Person) => capitalised(who(person));
   switch (change.what) {
     case 'joined':

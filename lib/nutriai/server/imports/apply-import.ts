@@ -176,7 +176,7 @@ class MeasurementsOfBaby {
   async store(rows: Rows, nowMs: number): Promise<void> {
     if (!this.#isChanged) return;
     if (this.#byDate.size > measurementsAtMost) {
-      throw fieldErrors({ file: [`A profile holds at most ${measurementsAtMost} days of measurements.`] });
+      throw fieldErrors({ file: [`A profile can have at most ${measurementsAtMost} days of measurements.`] });
     }
     const lists = listsOf({ ...this.baby, ...this.baby.lists, measurements: [...this.#byDate.values()] });
     await rows(

@@ -9,7 +9,7 @@ import { dateAfter, dateIn, startOfDay } from './calendar-days';
  */
 export function withinDays(moment: Sql, { from, to, time_zone: timeZone }: LogQuery): Sql {
   if (from !== undefined && to !== undefined && to < from) {
-    throw fieldErrors({ to: ['The end cannot be before the beginning.'] });
+    throw fieldErrors({ to: ['The end cannot be before the start.'] });
   }
   const isAfter = from === undefined ? sql`1 = 1` : sql`${moment} >= ${startOfDay(from, timeZone)}`;
   const isBefore = to === undefined ? sql`1 = 1` : sql`${moment} < ${startOfDay(dateAfter(to, 1), timeZone)}`;

@@ -181,8 +181,7 @@ function withSwap(
   placedAt(layout, place, (text) => ({ swap: { slot: [text] } }));
   const request = planRequestOf(row.request, { child, startDate: row.start_date });
   const [dish] = alternatives({ days: daysWith(row, layout) }, request, { ...place, recipe });
-  if (!dish)
-    throw fieldErrors({ swap: { recipe: ['With this dish the plan would no longer follow the rules.'] } });
+  if (!dish) throw fieldErrors({ swap: { recipe: ['This dish would break the rules of the plan.'] } });
   return withDish(layout, place, dish);
 }
 

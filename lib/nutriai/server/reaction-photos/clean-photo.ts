@@ -53,5 +53,5 @@ async function smallJpeg(data: Buffer): Promise<CleanPhoto> {
     if (made.byteLength <= keptBytesAtMost)
       return { picture: made.toString('base64'), width: info.width, height: info.height };
   }
-  throw new UploadRefusal('This picture has too much detail to be kept. Send a smaller part of it.');
+  throw new UploadRefusal('This picture has too much detail to store. Crop it and try again.');
 }

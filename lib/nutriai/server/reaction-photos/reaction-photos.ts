@@ -52,7 +52,7 @@ export async function checkRoom(rows: Rows, { memberId }: Caller, mealId: string
   if ((counted?.of_meal ?? 0) >= photosOfMealAtMost)
     throw nonFieldError(`A reaction can have ${photosOfMealAtMost} photos. Delete one first.`);
   if ((counted?.of_baby ?? 0) >= photosOfBabyAtMost)
-    throw nonFieldError(`There is room for ${photosOfBabyAtMost} photos of a baby. Delete some first.`);
+    throw nonFieldError(`A baby can have at most ${photosOfBabyAtMost} photos. Delete some first.`);
   return meal;
 }
 

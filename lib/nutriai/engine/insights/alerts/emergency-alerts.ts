@@ -3,8 +3,8 @@ import { type EmergencySign, emergencySigns } from '../../safety/emergency-signs
 import { type Alert } from './alert';
 
 const callNow =
-  'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor ' +
-  'should still know today.';
+  'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, still tell your ' +
+  'doctor today.';
 
 /** The same few words come again and again, at each look at a list. */
 const signsOfWords = boundedMemo<readonly EmergencySign[]>(5_000);

@@ -21,8 +21,8 @@ export function solidsAlerts(days: readonly DayIntake[]): Alert[] {
       advice: veryEarly
         ? 'Babies are not ready for solid food before four months. Go back to milk alone, and talk to ' +
           'your health visitor or doctor.'
-        : 'Milk is all a baby needs to about six months. Earlier only if a doctor or health visitor ' +
-          'advised it: ask yours.',
+        : 'Milk is all a baby needs until about six months. Start solids earlier only if your doctor or ' +
+          'health visitor advises it.',
       source: 'who-complementary-feeding',
     },
   ];
@@ -31,7 +31,7 @@ export function solidsAlerts(days: readonly DayIntake[]): Alert[] {
 const limitTitles: Record<LimitId, string> = {
   sodium: 'More salt than the limit',
   added_sugars: 'Added sugar in the log',
-  retinol: 'Much ready-made vitamin A',
+  retinol: 'A lot of ready-made vitamin A',
   juice: 'Juice above the limit',
   cows_milk_drink: 'Cow’s milk as a drink above the limit',
 };
@@ -86,7 +86,7 @@ const weeklyLimits: readonly WeeklyLimit[] = [
     max: () => 1,
     title: 'Fish with some mercury more than once a week',
     advice:
-      'Light canned tuna, halibut, snapper and monkfish: one small serving a week. Other fish can take their place.',
+      'Light canned tuna, halibut, snapper and monkfish: one small serving a week. Choose other fish instead.',
     source: 'fda-epa-fish',
   },
 ];

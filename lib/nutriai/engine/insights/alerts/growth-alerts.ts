@@ -38,9 +38,9 @@ export function growthAlerts({ weightGain, latest }: GrowthInsight): Alert[] {
       title: `The last ${measures[indicator]} is far ${z < 0 ? 'below' : 'above'} the middle for this age`,
       advice:
         flag === 'talk_soon'
-          ? 'Ask your health visitor or GP for a look within the next days. One measurement can be ' +
-            'wrong: have it checked again.'
-          : 'Show it to your health visitor or GP at your next visit. One measurement says little. The ' +
+          ? 'Ask your health visitor or GP to check within the next few days. One measurement can be wrong, ' +
+            'so have it repeated.'
+          : 'Show it to your health visitor or GP at your next visit. A single measurement says little: the ' +
             'trend over time matters more.',
       source: 'who-2006-growth',
     }));

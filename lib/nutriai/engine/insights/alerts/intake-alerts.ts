@@ -26,8 +26,8 @@ const offer = (foods: string) => `Offer ${foods}.`;
 const helps: Partial<Record<NutrientCode, Help>> = {
   iron_mg: {
     advice: (foods) =>
-      `Offer a food rich in iron twice a day: ${foods}. Fruit or vegetables beside it, for their ` +
-      'vitamin C, help the body absorb iron from plants.',
+      `Offer a food rich in iron twice a day: ${foods}. Vitamin C from fruit or vegetables at the same meal ` +
+      'helps the body absorb iron from plants.',
     source: 'aap-iron',
   },
   energy_kcal: {
@@ -43,7 +43,7 @@ const helps: Partial<Record<NutrientCode, Help>> = {
   vitamin_c_mg: { advice: offer, source: 'iom-2000-antioxidants' },
 };
 
-const withoutFoods = 'Ask your health visitor or a dietitian what can bring it.';
+const withoutFoods = 'Ask your health visitor or a dietitian which foods provide it.';
 
 /** Low intakes that food can raise. Vitamin D is the business of drops: see the supplements. */
 export function nutrientAlerts(
@@ -86,7 +86,8 @@ const indicatorTips: readonly IndicatorTip[] = [
   {
     id: 'zvf',
     title: 'Most days without fruit or vegetables',
-    advice: 'Offer some at every meal, again and again: children learn to like what they know.',
+    advice:
+      'Keep offering some at every meal: most children need to try a food many times before they like it.',
     applies: ({ zvf }) => isMost(zvf),
   },
   {
@@ -105,8 +106,8 @@ const indicatorTips: readonly IndicatorTip[] = [
     id: 'eff',
     title: 'Egg, fish or meat on few days',
     advice:
-      'WHO recommends one of them daily, of those your child may have: they provide iron and ' +
-      'zinc that are easily absorbed. Without them, give pulses often.',
+      'WHO recommends one of them every day, as far as your child may have them: they provide easily absorbed ' +
+      'iron and zinc. Otherwise, give pulses often.',
     applies: ({ eff }, diet) => isFew(eff) && diet !== 'vegan',
   },
 ];
@@ -164,8 +165,8 @@ export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: Wate
       severity: 'watch',
       title: `More plain water than usual: about ${Math.round(plainMl)} ml a day`,
       advice:
-        `Above about ${warnAboveMl} ml a day water replaces milk and food. A great thirst that lasts ` +
-        'is for your GP to know.',
+        `Above about ${warnAboveMl} ml a day water replaces milk and food. If your child is very thirsty for ` +
+        'days, tell your GP.',
       source: 'aap-milk',
     },
   ];
@@ -186,7 +187,7 @@ export function milkAlerts(days: readonly DayIntake[]): Alert[] {
       title: `More milk than usual: about ${Math.round(ml)} ml a day`,
       advice:
         last.child.ageMonths < 6
-          ? 'Babies differ. If your baby seems hungry after feeds or brings up much, ask your health visitor.'
+          ? 'Babies differ. If your baby seems hungry after feeds or brings up a lot, ask your health visitor.'
           : 'It can replace food with iron: offer food first, then milk.',
       source: last.needs.milk.sources[0] ?? 'nhs-bottle-feeding',
     },
@@ -209,7 +210,8 @@ export function refusalAlerts(meals: readonly ReadMeal[], today: string): Alert[
       id: 'refusal',
       severity: 'see_someone',
       title: 'Hardly any food eaten for three weeks',
-      advice: 'Ask your health visitor or GP to look at feeding and weight. Keep offering without pressing.',
+      advice:
+        'Ask your health visitor or GP to look at feeding and weight. Keep offering food without pressure.',
       source: 'nice-ng75',
     },
   ];

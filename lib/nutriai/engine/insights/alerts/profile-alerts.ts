@@ -17,7 +17,8 @@ function dietAlerts(baby: Baby): Alert[] {
         severity: 'see_someone',
         title: 'A vegan diet at this age needs planning',
         advice:
-          'Ask your GP or health visitor for a dietitian: vitamin B12, iron, iodine and vitamin D need care.',
+          'Ask your GP or health visitor to refer you to a dietitian: vitamin B12, iron, iodine and vitamin D ' +
+          'need attention.',
         source: 'nhs-vegan',
       },
     ];
@@ -27,7 +28,9 @@ function dietAlerts(baby: Baby): Alert[] {
       id: 'many_exclusions',
       severity: 'see_someone',
       title: 'Many foods are left out',
-      advice: 'Ask your GP or health visitor for a dietitian, so that nothing your child needs runs short.',
+      advice:
+        'Ask your GP or health visitor to refer you to a dietitian, to make sure that your child gets ' +
+        'everything they need.',
       source: 'nhs-food-allergies',
     },
   ];
@@ -94,7 +97,8 @@ function allergenAlerts({ due, offerAgain }: AllergenPlan, today: string): Alert
             title: `Next allergen to introduce: ${next.name}`,
             advice: next.askFirst
               ? `Ask your doctor before the first ${next.name}, for your child’s allergy or reaction.`
-              : `${next.how} By day, when your child is well, and three days before the next new one.`,
+              : `${next.how} Offer it during the day, when your child is well. Wait three days before the ` +
+                'next new one.',
             source: 'nhs-food-allergies' as const,
           },
         ]
@@ -105,7 +109,7 @@ function allergenAlerts({ due, offerAgain }: AllergenPlan, today: string): Alert
             id: 'allergens_again',
             severity: 'tip' as const,
             title: `Not in the log for a week: ${offerAgain.map((code) => allergenNames[code]).join(', ')}`,
-            advice: 'What your child tolerates is best kept in meals, weekly or more often.',
+            advice: 'Keep offering what your child tolerates, at least once a week.',
             source: 'dga-2025' as const,
           },
         ]

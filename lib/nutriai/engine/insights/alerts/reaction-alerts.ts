@@ -14,7 +14,7 @@ const wordsOf = ({ names, reaction }: ReadMeal) =>
 /** Where nobody has said which signs: those of a severe allergic reaction. */
 const callForSevere =
   'If your child has trouble breathing, swollen lips, face or tongue, or is pale and floppy now, call 999, ' +
-  '112 or 911 at once. If it has passed, your doctor should still know today.';
+  '112 or 911 at once. If it has passed, still tell your doctor today.';
 
 /** Most meals are what the family has often, and the reader of signs goes through all of a window's words. */
 const laterSigns = boundedMemo<readonly UrgentSign[]>(5_000);
@@ -29,7 +29,7 @@ function signAlerts(words: string, ageMonths: number): Alert[] {
           severity: 'urgent',
           title: `You noted ${sign}`,
           advice:
-            'If it is still so, call your doctor (in the UK, your GP or 111) today. ' +
+            'If it hasn’t passed, call your doctor (in the UK, your GP or 111) today. ' +
             'If your child is hard to wake, struggles ' +
             'to breathe or gets worse fast, call 999, 112 or 911.',
           source,
@@ -62,7 +62,7 @@ function severityAlert(meal: ReadMeal): Alert[] {
         id: `reaction:${meal.at}`,
         severity: 'urgent',
         title: `A severe reaction${cause.words}`,
-        advice: `${callForSevere} Until a doctor has seen your child, give none of what was in that meal.`,
+        advice: `${callForSevere} Until a doctor has seen your child, don’t give anything that was in that meal.`,
         source: 'nhs-anaphylaxis',
         emergency: true,
       },

@@ -140,7 +140,7 @@ export function readAccountFile(bytes: Uint8Array): ExportedAccount {
         [meals, water, drops, given, appointments, portions].reduce((all, each) => all + each.length, 0),
       recipes.length,
     );
-    if (entries > entriesAtMost) throw new ImportFileError('An export may hold 50,000 entries.');
+    if (entries > entriesAtMost) throw new ImportFileError('An export can have at most 50,000 entries.');
     return account.data;
   } catch (error) {
     if (error instanceof JsonTextError) throw new ImportFileError(`This file is damaged: ${error.message}`);

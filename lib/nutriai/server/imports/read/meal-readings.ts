@@ -35,7 +35,7 @@ export function breastfeed(
   const sides = { left: ', left side', right: ', right side', both: ', both sides' };
   const text = `Breastfed${length}${side === null ? '' : sides[side]}`;
   const remark =
-    rounded > minutesAtMost ? `${rounded} minutes are not taken over: a timer that ran on?` : undefined;
+    rounded > minutesAtMost ? `${rounded} minutes are left out. Was the timer left running?` : undefined;
   return milk(atMs, { text }, remark);
 }
 
@@ -73,7 +73,8 @@ export function solids(
 export function water(atMs: number, ml: number | null): RowReading {
   if (ml === null) return problem('Water needs an amount.');
   const amountMl = Math.round(ml);
-  if (!(amountMl >= 1 && amountMl <= bottleMlAtMost)) return problem(`${amountMl} ml of water cannot be.`);
+  if (!(amountMl >= 1 && amountMl <= bottleMlAtMost))
+    return problem(`${amountMl} ml of water is not possible. Check the unit.`);
   return { state: 'entry', entry: { kind: 'water', atMs, amountMl, source: '' } };
 }
 

@@ -103,9 +103,7 @@ describe('Baby Buddy', () => {
     ['child_id,bmi,date', '1,16,2026-05-12', 'BMI'],
     ['child_id,start,end,milestone', '1,2026-05-12 03:04:09,2026-05-12 03:14:09,', 'tummy time'],
   ])('names what has no place: %s', (columns, row, what) => {
-    expect(shortly(importOf(`${columns}\n${row}\n`))).toEqual([
-      `2 left_out: There is no place here for ${what} yet.`,
-    ]);
+    expect(shortly(importOf(`${columns}\n${row}\n`))).toEqual([`2 left_out: We don’t import ${what} yet.`]);
   });
 
   test('asks which of two children, and takes the rows of that one', () => {
@@ -212,7 +210,7 @@ describe('Sprout Track', () => {
         '2 2026-05-13 6.985 kg null cm null cm',
         '3 2026-05-12 null kg null cm 40.6 cm',
         '4 left_out: Belongs to another child.',
-        '2 left_out: There is no place here for “sleep-logs.csv” yet.',
+        '2 left_out: We don’t import “sleep-logs.csv” yet.',
       ]),
     );
   });
@@ -236,7 +234,7 @@ describe('Huckleberry', () => {
       '4 2026-05-12T09:30 milk: breast-milk 89 ml',
       '5 2026-05-12T11:30 lunch: Banana, Oats | two spoons',
       '6 2026-05-12 6.8 kg 64 cm 42 cm',
-      '7 left_out: There is no place here for “Sleep” yet.',
+      '7 left_out: We don’t import “Sleep” yet.',
     ]);
   });
 });

@@ -96,7 +96,7 @@ function readRow(kind: BabyBuddyKind | null, cell: Cell, settled: Settled): RowR
   if (kind === 'height') return measurement(cell('date'), { length: cell('height') }, settled);
   if (kind === 'head_circumference')
     return measurement(cell('date'), { head: cell('head_circumference') }, settled);
-  return leftOut(`There is no place here for ${kind ?? 'this table'} yet.`);
+  return leftOut(`We don’t import ${kind ?? 'this table'} yet.`);
 }
 
 const sides = { 'left breast': 'left', 'right breast': 'right', 'both breasts': 'both' } as const;

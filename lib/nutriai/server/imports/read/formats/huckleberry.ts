@@ -60,7 +60,7 @@ function readRow(cell: Cell, settled: Settled): RowReading {
     return measurement(cell('start'), sizes, settled);
   }
   if (type !== 'feed' && type !== 'solids') {
-    return leftOut(`There is no place here for “${cell('type') || 'rows without a type'}” yet.`);
+    return leftOut(`We don’t import “${cell('type') || 'rows without a type'}” yet.`);
   }
   const start = readMoment(cell('start'), settled);
   if ('problem' in start) return problem(start.problem);

@@ -150,7 +150,7 @@ function kindOf(cell: Cell): RowKind {
 
 function readRow(cell: Cell, settled: Settled): RowReading {
   const kind = kindOf(cell);
-  if (kind === 'elsewhere') return leftOut(`There is no place here for “${cell('kind')}” yet.`);
+  if (kind === 'elsewhere') return leftOut(`We don’t import “${cell('kind')}” yet.`);
   if (kind === 'sizes') {
     const sizes = { weight: cell('weight'), length: cell('length'), head: cell('head') };
     return measurement(momentText(cell), sizes, settled);

@@ -96,7 +96,7 @@ function rawRow({ table, row, names, fed, keys }: Place): RawRow {
       if (cell('deletedat') !== '') return leftOut('Deleted in Sprout Track.');
       if (kind === 'feeds') return readFeed(cell, settled);
       if (kind === 'measurements') return readMeasurement(cell, settled);
-      if (kind !== 'foods eaten') return leftOut(`There is no place here for “${table.file}” yet.`);
+      if (kind !== 'foods eaten') return leftOut(`We don’t import “${table.file}” yet.`);
       if (fed.has(cell('feedlogid'))) return leftOut('The feed that it belongs to names the food already.');
       return readFood(cell, names, settled);
     },
@@ -185,7 +185,7 @@ const sizes = { HEIGHT: 'length', WEIGHT: 'weight', HEAD_CIRCUMFERENCE: 'head' }
 
 function readMeasurement(cell: Cell, settled: Settled): RowReading {
   const type = cell('type');
-  if (type === 'TEMPERATURE') return leftOut('There is no place here for temperatures yet.');
+  if (type === 'TEMPERATURE') return leftOut('We don’t import temperatures yet.');
   const size = type === 'HEIGHT' || type === 'WEIGHT' || type === 'HEAD_CIRCUMFERENCE' ? sizes[type] : null;
   if (size === null) return problem(`We don’t know the measurement “${type}”.`);
   const at = readMoment(cell('date'), settled);
