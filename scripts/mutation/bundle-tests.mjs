@@ -7,21 +7,29 @@ const require = createRequire(path.resolve('package.json'));
 
 /**
  * Bundles the tests of a folder. Each call of what it resolves to loads a fresh copy of the folder's modules
- * and tests, in which one mutant after another is active; everything else is pure, has no mutants and is
- * loaded once, with the tables that it has built.
+ * and of those test files that hold one of the tests named in `only`, or of all; one mutant after another is
+ * active in them. Everything else is pure, has no mutants and is loaded once, with the tables that it has built.
  */
 export async function bundleTests(folder, testFiles) {
   const outside = new Set();
   const lines = testFiles.map(
-    (file) => `describe(${quoted(file)}, () => { require(${quoted(`./${file}`)}); });`,
+    (file) => `exports[${quoted(file)}] = () => void require(${quoted(`./${file}`)});`,
   );
   const tests = await bundled(lines, [leaveOut(await mutatedOrBuiltOn(folder, lines), outside)]);
   const modules = [...outside].map((file) => `${quoted(file)}: () => require(${quoted(file)}),`);
   const load = evaluated(await bundled(['module.exports = {', ...modules, '};'], [refuse(folder)]), require);
   const script = compiled(tests);
   const requireOutside = (name) => (outside.has(name) ? load[name]() : require(name));
-  return () => void run(script, requireOutside);
+  return (only) => {
+    for (const [file, declareTests] of Object.entries(run(script, requireOutside))) {
+      if (holdsOneOf(only, file)) describe(file, declareTests);
+    }
+  };
 }
+
+/** Whether a test file holds one of these tests, whose names begin with that of their file. */
+export const holdsOneOf = (tests, file) =>
+  tests === undefined || tests.some((name) => name.startsWith(`${file} `));
 
 const quoted = (text) => JSON.stringify(text);
 

@@ -6,11 +6,16 @@ import { transformSync } from 'esbuild';
 
 /**
  * Our own modules, compiled once and run as often as wanted, as Jest does it: each set of them has its own
- * module state. Packages are loaded once, as ES modules where they are some, which Jest cannot do.
+ * module state, but for the engine, which has none. Packages are loaded once, as ES modules where they are
+ * some, which Jest cannot do.
  */
 export class FreshModules {
   #compiled = new Map();
   #packages = new Map();
+  #resolved = new Map();
+  /** Pure and without mutants here, and its tables take most of the time of loading the server: loaded once. */
+  #engineFolder = path.resolve('lib/nutriai/engine') + path.sep;
+  #engine = new Map();
   #requirePackage = createRequire(path.resolve('package.json'));
 
   /** Compiles what these files need, and loads the packages of it. */
@@ -44,10 +49,11 @@ export class FreshModules {
       return Object.assign(require, { resolve: (specifier) => this.#requirePackage.resolve(specifier) });
     };
     const run = (file) => {
-      const known = modules.get(file);
+      const loaded = file.startsWith(this.#engineFolder) ? this.#engine : modules;
+      const known = loaded.get(file);
       if (known) return known.exports;
       const made = { exports: {} };
-      modules.set(file, made);
+      loaded.set(file, made);
       if (file.endsWith('.json')) {
         made.exports = JSON.parse(readFileSync(file, 'utf8'));
         return made.exports;
@@ -79,6 +85,12 @@ export class FreshModules {
   }
 
   #resolve(specifier, from) {
+    const key = `${path.dirname(from)} ${specifier}`;
+    if (!this.#resolved.has(key)) this.#resolved.set(key, this.#find(specifier, from));
+    return this.#resolved.get(key);
+  }
+
+  #find(specifier, from) {
     if (specifier === 'server-only') return path.resolve('jest.server-only.ts');
     if (!/^(?:\.{1,2}\/|\/|@\/)/.test(specifier)) return undefined;
     const wanted = specifier.startsWith('@/')

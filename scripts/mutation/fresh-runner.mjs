@@ -5,9 +5,10 @@ import { mock } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as argon2 from '@node-rs/argon2';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { holdsOneOf } from './bundle-tests.mjs';
 import { FreshModules } from './fresh-modules.mjs';
 import { InProcessRunner, toResult } from './in-process-runner.mjs';
-import { partNamed, testsOf } from './parts.mjs';
+import { partNamed, runsChecks, testsOf } from './parts.mjs';
 import { mocker, runTests } from './run-tests.mjs';
 
 const openDatabase = 'lib/platform/database/testing/open-test-database.ts';
@@ -56,7 +57,7 @@ class FreshRunner extends InProcessRunner {
   async run({ only, onTest }) {
     const found = { results: [], unhandledErrors: [] };
     for (const file of [...this.#tests, ...this.#checks]) {
-      if (only && !only.some((name) => name.startsWith(`${file} `))) continue;
+      if (!holdsOneOf(only, file)) continue;
       const { results, unhandledErrors } = await this.#runFile(file, { only, onTest });
       const done = results.filter(({ errors }) => errors !== undefined);
       found.results.push(...done.map((result) => ({ ...toResult(result), fileName: path.resolve(file) })));
@@ -87,7 +88,9 @@ class FreshRunner extends InProcessRunner {
     const load = () =>
       describe(file, () => {
         const { databaseChecks } = modules.run(file);
-        if (this.#checks.includes(file)) modules.run(declareChecks).declareChecks(databaseChecks);
+        if (!this.#checks.includes(file)) return;
+        const groups = databaseChecks.filter(([group]) => runsChecks(process.env.MUTATION_PART, group));
+        modules.run(declareChecks).declareChecks(groups);
       });
     onTest?.(undefined);
     return runTests(load, {

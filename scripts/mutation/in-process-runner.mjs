@@ -62,7 +62,7 @@ export class InProcessRunner {
   }
 
   async run(options) {
-    const { results, unhandledErrors } = await runTests(this.#load, options);
+    const { results, unhandledErrors } = await runTests(() => this.#load(options.only), options);
     return { unhandledErrors, results: results.filter(({ errors }) => errors !== undefined).map(toResult) };
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
  * folder is mutated too, but for what only tests use. Tables of data (published reference values, rules, cases)
  * are no logic and stay out. `leftOut` are tests that solve whole weeks in threads of their own, or measure how
  * long the code takes, which fails for any mutant on a busy machine: a mutant that only they notice counts as
- * survived.
+ * survived. `slowTests` run after the others, the slowest last; `slowChecks` are groups of checks on a database.
  */
 export const parts = {
   growth: {
@@ -15,13 +15,22 @@ export const parts = {
     isPure: true,
     tables: [],
   },
-  needs: { least: 85, folder: 'lib/nutriai/engine/needs', isPure: true, tables: [] },
+  needs: {
+    least: 85,
+    folder: 'lib/nutriai/engine/needs',
+    isPure: true,
+    tables: [],
+    slowTests: ['needs-for'],
+  },
   safety: {
     least: 90,
     isPure: true,
     folder: 'lib/nutriai/engine/safety',
     tables: ['rules/*'],
-    slowTests: ['cases', 'gate-properties', 'first-tastes', 'rules', 'too-long'],
+    slowTests: [
+      ...['left-out-and-listed', 'emergency-signs', 'allergy-words-abroad'],
+      ...['first-tastes', 'rules', 'too-long', 'gate-properties', 'cases'],
+    ],
     leftOut: ['assess-speed'],
   },
   planner: {
@@ -29,6 +38,17 @@ export const parts = {
     isPure: true,
     folder: 'lib/nutriai/engine/planner',
     tables: [],
+    slowTests: [
+      ...[
+        'weekly-shopping',
+        'nutrient-bound',
+        'eligible-recipes',
+        'portion-steps',
+        'recipe-holds',
+        'solve-week',
+      ],
+      ...['assign-days', 'weekly-model', 'portion-model', 'assemble-plan', 'shortfall-advice', 'small-plan'],
+    ],
     leftOut: ['alternatives', 'plan', 'plan-json', 'plan-properties', 'solve-in-worker'],
   },
   http: {
@@ -39,14 +59,24 @@ export const parts = {
       'lib/content/community/comments/testing/database-checks.ts',
       'lib/accounts/server/testing/database-checks.ts',
     ],
+    slowChecks: ['attacks on sign-in'],
   },
   // What browsers run has no test in Node: the journeys drive it.
-  front: { least: 80, folder: 'lib/front', tables: ['next-adapter/browser/*'] },
+  front: {
+    least: 80,
+    folder: 'lib/front',
+    tables: ['next-adapter/browser/*'],
+    slowTests: [
+      ...['front-server', 'media-files', 'ignore-upgrades', 'ask-ahead'],
+      ...['page-handler', 'page-cache-bus', 'stop-under-load', 'graceful-stop'],
+    ],
+  },
   auth: {
     least: 80,
     folder: 'lib/accounts/server',
     tables: [],
     databaseChecks: ['lib/accounts/server/testing/database-checks.ts'],
+    slowChecks: ['attacks on sign-in'],
   },
 };
 
@@ -60,6 +90,11 @@ export function partNamed(name) {
 /** Starts the part's `databaseChecks` in a process that does not know of mutants. */
 const checksInAProcess = 'database';
 
+/** Which groups of checks on a database run: `MUTATION_TESTS=quick` leaves the slow ones out. */
+export function runsChecks(name, group) {
+  return process.env.MUTATION_TESTS !== 'quick' || !(partNamed(name).slowChecks ?? []).includes(group);
+}
+
 /**
  * The test files of a part, those that take longest last. `MUTATION_TESTS` leaves some out: with `quick` those
  * that take longest, and else those whose names the regular expression does not match.
@@ -67,12 +102,15 @@ const checksInAProcess = 'database';
 export function testsOf(name) {
   const { folder, slowTests = [], leftOut = [] } = partNamed(name);
   const wanted = process.env.MUTATION_TESTS ?? '';
-  const isOneOf = (names) => (file) => names.some((each) => path.basename(file) === `${each}.test.ts`);
+  const nameOf = (file) => path.basename(file, '.test.ts');
+  const isOneOf = (names) => (file) => names.includes(nameOf(file));
+  const placeOf = (file) => slowTests.indexOf(nameOf(file));
   const files = readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.test.ts') && !isOneOf([...leftOut, checksInAProcess])(file))
     .filter((file) => wanted === 'quick' || new RegExp(wanted).test(path.basename(file)))
     .map((file) => path.join(folder, file))
     .sort();
-  const quick = files.filter((file) => !isOneOf(slowTests)(file));
-  return wanted === 'quick' ? quick : [...quick, ...files.filter(isOneOf(slowTests))];
+  // What is not slow has place -1, and keeps its order.
+  const ordered = files.sort((one, other) => placeOf(one) - placeOf(other));
+  return wanted === 'quick' ? ordered.filter((file) => !isOneOf(slowTests)(file)) : ordered;
 }

@@ -25,6 +25,7 @@ Object.assign(globalThis, {
   jest: {
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
+    restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
     setTimeout: () => undefined,
   },
 });

@@ -34,10 +34,10 @@ const config = {
         ...['!/.programs', '/.programs/*', '!/.programs/*.json'],
       ]
     : [
-        'bench',
-        'components/content/panel',
-        'public',
-        'test-results',
+        '/bench',
+        '/components/content/panel',
+        '/public',
+        '/test-results',
         '*.png',
         'lib/platform/database/migrations/**/*.json',
       ],
@@ -51,7 +51,8 @@ const config = {
   thresholds: { high: 100, low: least, break: least },
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? availableParallelism()),
   timeoutFactor: 3,
-  timeoutMS: 60_000,
+  // Endless loops that pass no mutant are stopped by this alone, and each of them costs as much.
+  timeoutMS: 30_000,
   allowEmpty: false,
   warnings: { slow: false },
 };
