@@ -3,7 +3,8 @@
 import { Languages } from 'lucide-react';
 import { useStoreLanguage } from '@/components/accounts/profile/use-store-language';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-import { isAmericanShown, showLanguage } from '@/lib/nutriai/client/language';
+import { showLanguage } from '@/lib/nutriai/client/language';
+import { isAmericanShown } from '@/lib/nutriai/client/shown-english';
 import { BothEnglishes } from './both-englishes';
 import styles from './english-switch.module.css';
 

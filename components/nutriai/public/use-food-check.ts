@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { questionProblem } from '@/lib/content/reading/foods/food-check-ages';
 import { familyFields, familyOf, isMinded } from '@/lib/content/reading/foods/food-check-family';
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
-import { isAmericanShown } from '@/lib/nutriai/client/language';
+import { isAmericanShown } from '@/lib/nutriai/client/shown-english';
 import { askAboutFood, type CheckOutcome } from './ask-about-food';
 
 /** An answer with the question it belongs to. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { enterSession, setMember } from '../../accounts/client/session-store';
-import { followMemberLanguage, isAmericanShown, showLanguage } from './language';
+import { followMemberLanguage, showLanguage } from './language';
+import { isAmericanShown } from './shown-english';
 
 const stored = () => localStorage.getItem('english');
 

@@ -12,11 +12,6 @@ export function languageIn(preferences: Readonly<Record<string, unknown>> | null
   return preferences?.language === 'en-US' ? 'en-US' : 'en-GB';
 }
 
-/** Returns whether American English is read in this browser; never on the server, whose pages are for everybody. */
-export function isAmericanShown(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset.english === 'en-US';
-}
-
 /** Shows such pages in an English, now and at the next visit. */
 export function showLanguage(language: Language): void {
   document.documentElement.dataset.english = language;

@@ -1,4 +1,7 @@
-import { isAmericanShown } from './language';
+/** Returns whether American English is read in this browser; never on the server, whose pages are for everybody. */
+export function isAmericanShown(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.english === 'en-US';
+}
 
 /**
  * Returns the one of two texts that this reader's English has: for labels and other texts that are no markup, in what

@@ -5,7 +5,7 @@ import type { BabyAnswer } from '../../../contract/nutriai-babies';
 import { ApiError } from '../../../accounts/client/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
-import { isAmericanShown } from '../language';
+import { isAmericanShown } from '../shown-english';
 import { loadCards, loadDetector, loadedDetector } from './emergency-detector';
 
 /** A question of this visit and what came of it. */
