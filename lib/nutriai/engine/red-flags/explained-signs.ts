@@ -168,6 +168,47 @@ const explanations: readonly Explanation[] = [
     ],
     isBehind: false,
   },
+  // “Out cold after his lunch bottle, two hour nap”
+  {
+    signs: ['unconscious'],
+    by: ['sleep-figure', 'nap-told'],
+    unless: [
+      ...unwell.filter((sign) => sign !== 'unconscious'),
+      ...[
+        'not',
+        'wake',
+        'vomit',
+        'blood',
+        'head',
+        'head-only',
+        'fell',
+        'fall',
+        'fall-child',
+        'bump-on-head',
+        'hit',
+      ],
+      ...['pale', 'swell', 'hives', 'rash', 'fever', 'hard-to', 'swallowed', 'drug', 'chemical'],
+    ],
+    isBehind: false,
+  },
+  // “Cousin Ellie fell off the trampoline and broke her arm, ours just wanted cake.”
+  {
+    signs: [
+      'choking',
+      'choking-now',
+      'fall',
+      'fell',
+      'fall-child',
+      'broken',
+      'hit',
+      'burn',
+      'burn-child',
+      'seizure',
+    ],
+    by: ['other-child', 'ours-well'],
+    unless: [...unwell.filter((sign) => sign !== 'seizure'), 'now', 'lately', 'has-found', 'missing'],
+    isBehind: true,
+  },
 ];
 /** “Has not washed off”: how close before it a denial stands. */
 const deniedWithin = 2;

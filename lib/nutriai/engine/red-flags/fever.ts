@@ -31,7 +31,14 @@ interface FeverText {
 
 /** Whether a text tells of a temperature at which a child of this age is seen the same day. */
 export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: boolean): boolean {
-  const isMeant = (index: number) => text.meant.general[index] !== true && text.meant.denied[index] !== true;
+  const { general, denied, longPast } = text.meant;
+  const isMeant = (index: number) =>
+    general[index] !== true && denied[index] !== true && longPast[index] !== true;
+  // “Had 38.5 two weeks ago”
+  const isThen = (index: number) =>
+    (text.hits.get('weeks-ago') ?? []).some(
+      ({ from }) => index < from && text.words[index]?.clause === text.words[from]?.clause,
+    ) && ['now', 'lately', 'since-then'].every((concept) => !text.hits.has(concept));
   const isFeared = (index: number) => text.meant.feared[index] === true;
   const feverWords = (text.hits.get('fever') ?? []).filter(({ from }) => isMeant(from));
   const isCooking = (text.hits.get('temp-good') ?? []).length > 0;
@@ -44,6 +51,7 @@ export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: b
   const readings = readingsIn(text).filter(
     ({ celsius, index, isExact }) =>
       isMeant(index) &&
+      !isThen(index) &&
       !isFeared(index) &&
       (feverWords.length > 0 ||
         degrees.has(index + 1) ||

@@ -45,7 +45,7 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
       .filter((now) => !isOver(now))
       .map(({ from }) => words[from]?.sentence),
   );
-  const goesBeyond = beyondHowever(words, of('however'));
+  const goesBeyond = beyondHowever(words, ['however', 'so-now', 'by-now'].flatMap(of));
   const isPast = goesBeyond(past.map(({ from }) => from));
   const general = words.map((word, place) => isPast(place) && !isNow.has(word.sentence));
   const isLongPast = goesBeyond([
@@ -73,7 +73,7 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
 
 /**
  * Whether a word is told of what is over: every word of the sentence that says so, but what follows after a “but” that
- * stands behind it: “the bug is over, but no wet nappy for 12 hours”.
+ * stands behind it: “the bug is over, but no wet nappy for 12 hours”, “was fine last night, this morning very drowsy”.
  */
 function beyondHowever(
   words: readonly Word[],
@@ -115,9 +115,16 @@ const wellWithin = 4;
  */
 function overNows(words: readonly Word[], of: (concept: string) => readonly Hit[]): (now: Hit) => boolean {
   const [past, well, nots, buts] = [of('past'), of('well'), of('not'), of('but')];
+  // “Choked on a bone years ago so now he checks every fillet”
+  const therefore = of('so-now').filter(
+    ({ from }) =>
+      toldBeside(words, from, of('long-past')).some((told) => told.to <= from) &&
+      !toldBeside(words, from, of('lately')).some((again) => again.from > from),
+  );
   const isIn = ({ from }: Hit, first: number, last: number) => first <= from && from < last;
   return (now) => {
     if (past.some(({ from, to }) => from <= now.from && now.to <= to)) return true;
+    if (therefore.some(({ from, to }) => from <= now.from && now.from < to)) return true;
     const sentence = words[now.from]?.sentence;
     const next = well.find((hit) => isIn(hit, now.to, now.to + wellWithin));
     if (next === undefined || words[next.from]?.sentence !== sentence) return false;
@@ -125,6 +132,9 @@ function overNows(words: readonly Word[], of: (concept: string) => readonly Hit[
     return !isDenied && !buts.some((but) => but.from >= next.to && words[but.from]?.sentence === sentence);
   };
 }
+
+const toldBeside = (words: readonly Word[], place: number, hits: readonly Hit[]) =>
+  hits.filter(({ from }) => words[from]?.sentence === words[place]?.sentence);
 
 /** Whether all the words of a hit are masked, or a harmless phrase goes on where it ends. */
 export function isMasked(

@@ -45,7 +45,10 @@ const toySigns: ReadonlySet<string> = new Set([
     'rash',
     'hives',
   ],
+  ...['swallow', 'swallowed', 'went-down', 'choke-event', 'wrong-way', 'stuck', 'breathe', 'not-waking'],
 ]);
+/** Nouns, which a toy or a pet may only stand before: “the dog shampoo was on her lips”. */
+const nounSigns: ReadonlySet<string> = new Set(['strong-poison', 'chemical', 'vomit', 'blood']);
 const thingSigns: ReadonlySet<string> = new Set([...bareSigns, ...burnSigns]);
 /** What tells of a temperature, which a toy has in a game alone. */
 const temperatureSigns: ReadonlySet<string> = new Set(['fever', 'feverish', 'degrees', 'temp-verb']);
@@ -55,7 +58,8 @@ const objectWithin = 4;
 const thingConcepts: ReadonlySet<string> = new Set(['care-thing', 'soft-food']);
 const toyConcepts: ReadonlySet<string> = new Set(['toy']);
 
-const { links, determiners, connectors, sufferers, collapseBegins, dropped, whose } = saidOfOthers.things;
+const { links, determiners, connectors, players, sufferers, collapseBegins, dropped, whose } =
+  saidOfOthers.things;
 /** Somebody’s body is named: a thing that hurts it. */
 const bodies: ReadonlySet<string> = new Set(['part', 'head-only', 'face-part', 'skin', 'child-object']);
 const stepsBack = 5;
@@ -74,7 +78,7 @@ interface Read {
 export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
   const thingAt = placesOf(hits, thingConcepts);
   const toyAt = placesOf(hits, toyConcepts);
-  if (thingAt.size + toyAt.size === 0) return [...hits];
+  if (thingAt.size + toyAt.size === 0 && !hits.some(({ concept }) => concept === 'game')) return [...hits];
   const hurt = new Set(hits.filter(({ concept }) => bodies.has(concept)).map(({ from }) => from));
   const isThing = (place: number) => thingAt.has(place);
   const isHurt = (hit: Hit) =>
@@ -89,9 +93,16 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
   const isDoneToThing = (hit: Hit) => signsOfDoing.has(hit.concept) && isBehind({ words, isThing }, hit);
   const isToy = (place: number) => toyAt.has(place);
   const isOfToy = (hit: Hit) =>
-    toySigns.has(hit.concept) && isBefore({ words, isThing: isToy }, hit) && !isHurt(hit);
+    toySigns.has(hit.concept) &&
+    !(nounSigns.has(hit.concept) && isToy(hit.from - 1)) &&
+    isBefore({ words, isThing: isToy }, hit) &&
+    !isHurt(hit);
   const children = new Set(hits.filter(({ concept }) => concept === 'child').map(({ from }) => from));
   const isGame = hits.some(({ concept }) => concept === 'game');
+  const isPlayer = (place: number) => players.has(words[place]?.text ?? '');
+  // “Playing hospitals, I have been poisoned four times”.
+  const isOfPlayer = (hit: Hit) =>
+    isGame && toySigns.has(hit.concept) && isBefore({ words, isThing: isPlayer }, hit) && !isHurt(hit);
   // “Playing doctors, teddy has 40 fever”, and not “playing doctors with teddy, he has 40 fever”.
   const isTemperatureOfToy = (hit: Hit) =>
     isGame &&
@@ -120,6 +131,7 @@ export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit
       !isOfDropped(hit) &&
       !isDoneToThing(hit) &&
       !isOfToy(hit) &&
+      !isOfPlayer(hit) &&
       !isTemperatureOfToy(hit) &&
       (!thingSigns.has(hit.concept) || !isOfThing(hit)),
   );

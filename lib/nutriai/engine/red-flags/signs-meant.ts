@@ -5,6 +5,7 @@ import type { Hit } from './hits';
 import { withoutLimpFood } from './limp-food';
 import { withoutLongOver } from './long-over';
 import { withoutLovedThings } from './loved-things';
+import { withoutPurpose } from './purpose';
 import { withoutThings } from './said-of-thing';
 import type { Word } from './words-of';
 
@@ -13,8 +14,12 @@ export function signsMeant(words: readonly Word[], told: readonly Hit[]): Hit[] 
   return withoutCalm(words, withoutThings(words, withoutLimpFood(words, told)));
 }
 
-/** The hits without those of figures of speech, of what is long over, and of what the text explains itself. */
+/**
+ * The hits without those of figures of speech, of what is kept from happening or long over, and of what the text
+ * explains itself.
+ */
 export function withoutCalm(words: readonly Word[], told: readonly Hit[]): Hit[] {
   const outsideFigures = withoutLovedThings(words, withoutCavedIn(words, told));
-  return withoutExplained(withoutLongOver(words, withoutFlatBattery(words, outsideFigures)));
+  const happening = withoutPurpose(words, withoutFlatBattery(words, outsideFigures));
+  return withoutExplained(withoutLongOver(words, happening));
 }

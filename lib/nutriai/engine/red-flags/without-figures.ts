@@ -3,7 +3,7 @@ import { languagesOf, withoutForeignMisspellings } from './languages-of';
 import { meantWords } from './meant-words';
 import { clauseAround } from './limp-food';
 import { sharedLexicon } from './shared-lexicon';
-import { withoutCalm } from './signs-meant';
+import { signsMeant } from './signs-meant';
 import { type Word, wordsOf } from './words-of';
 
 /** What a child has with a cold or a bug, and is often said to be absent, or over. */
@@ -68,7 +68,7 @@ export function withoutFigures(text: string): string | null {
 
 /** The words of signs that the rules take for none, of mild ones that are absent or over, and of gulps coughed out. */
 function harmlessWords(words: readonly Word[], hits: readonly Hit[]): boolean[] {
-  const meant = new Set(withoutCalm(words, hits));
+  const meant = new Set(signsMeant(words, hits));
   const of = (concept: string) => hits.filter((hit) => hit.concept === concept);
   const isNear = (one: Hit, next: Hit, within: number) =>
     next.from >= one.to &&

@@ -15,6 +15,17 @@ const unlearnt: ReadonlySet<string> = new Set([
   ...['told-story', 'serving-question', 'in-pieces', 'short-cry', 'burnt-mouth', 'fine-today', 'blown-out'],
   ...['worn-out', 'slept-after', 'none-of', 'none-behind', 'recovered', 'what-if', 'however', 'graze'],
   ...['drop-of-blood', 'teething', 'general-talk', 'told-signs'],
+  ...[
+    'purpose',
+    'purpose-behind',
+    'weeks-ago',
+    'so-now',
+    'sleep-figure',
+    'nap-told',
+    'other-child',
+    'ours-well',
+  ],
+  'by-now',
 ]);
 /** Before the name of a concept that is denied or asked about. */
 const meantMarks = /^[!?]+/;

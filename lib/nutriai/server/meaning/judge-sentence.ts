@@ -10,6 +10,8 @@ export interface Judgement {
   isEnglish: boolean;
   /** That it tells of any emergency. */
   emergency: number;
+  /** How likely any emergency is beside the intents and calm; null in other languages than English. */
+  besideIntents: number | null;
   /** The likeliest class of emergency, and its share among the emergencies. */
   class: { id: string; share: number };
   /** Every intent, the likeliest first; its share is among the intents alone. None in other languages than English. */
@@ -25,14 +27,22 @@ export function judgeSentence(read: Omit<ReadText, 'plain'>, model: IntentModel)
   const emergency = sharesOf(alarm, { embedding, words: read.alarm })[1] ?? 0;
   if (read.embedding === null) {
     const classes = namedShares(alarmClasses, { embedding, words: withFewerPlaces(read.alarm, classPlaces) });
-    return { isEnglish: false, emergency, class: likeliestOf(classes), intents: [] };
+    return {
+      isEnglish: false,
+      emergency,
+      besideIntents: null,
+      class: likeliestOf(classes),
+      intents: [],
+    };
   }
   const named = namedShares(model.model, { embedding, words: read.words });
   const asked = model.intents.map((id) => ({ id, share: named.find((each) => each.id === id)?.share ?? 0 }));
+  const emergencies = named.filter(({ id }) => model.emergencies.has(id));
   return {
     isEnglish: true,
     emergency,
-    class: likeliestOf(named.filter(({ id }) => model.emergencies.has(id))),
+    besideIntents: totalOf(emergencies),
+    class: likeliestOf(emergencies),
     intents: amongThemselves(asked).sort((a, b) => b.share - a.share),
   };
 }
@@ -54,9 +64,11 @@ function likeliestOf(named: readonly Named[]): Named {
   });
 }
 
+const totalOf = (named: readonly Named[]) => named.reduce((total, { share }) => total + share, 0);
+
 /** Shares that add up to 1. */
 function amongThemselves<Id extends string>(named: readonly Named<Id>[]): Named<Id>[] {
-  const all = named.reduce((total, { share }) => total + share, 0);
+  const all = totalOf(named);
   return named.map(({ id, share }) => ({ id, share: all === 0 ? 0 : share / all }));
 }
 
@@ -66,6 +78,20 @@ export function alarmThresholds(
   thresholds: Thresholds,
 ): AlarmThresholds {
   return isEnglish ? thresholds : thresholds.elsewhere;
+}
+
+/**
+ * How likely an alarm is at least, as the odds of both readings together. The one that knows emergencies alone hears
+ * “hot tea for me, cold for her”, and the one that knows questions too takes it for calm. Of 351 sentences that neither
+ * was trained on and one alarms for, this silences a quarter of the calm ones and one in 227 emergencies.
+ */
+const oddsAtLeast = 0.037;
+
+const oddsOf = (share: number) => share / Math.max(1 - share, Number.EPSILON);
+
+/** Whether the reading of intents all but rules out the emergency that the other hears. */
+function isAlone({ emergency, besideIntents }: Judgement): boolean {
+  return besideIntents !== null && oddsOf(emergency) * oddsOf(besideIntents) < oddsAtLeast;
 }
 
 /** Returns what of the judgement of a plain sentence is likely enough to act on. */
@@ -78,7 +104,7 @@ export function meaningOf(
   const from = alarmThresholds(judgement, thresholds);
   const [first] = intents;
   const isCalmFigure = likeliest.id === 'fever' && namesNoFever(plain);
-  const isEmergency = emergency >= from.emergency && !isCalmFigure;
+  const isEmergency = emergency >= from.emergency && !isCalmFigure && !isAlone(judgement);
   const id = likeliest.share >= from.class ? likeliest.id : null;
   return {
     emergency: isEmergency ? { class: id } : null,

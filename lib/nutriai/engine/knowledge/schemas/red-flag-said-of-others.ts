@@ -18,6 +18,7 @@ export const saidOfOthersSchema = z.strictObject({
       links: wordsSchema.describe('What may stand between a thing and what is said of it.'),
       determiners: wordsSchema.describe('What may stand before a thing.'),
       connectors: wordsSchema.describe('Behind these a thing begins a statement of its own.'),
+      players: wordsSchema.describe('Who falls ill in a game: “I”, “mummy”.'),
       sufferers: wordsSchema.describe('Somebody is burnt by it, or it fell on somebody.'),
       collapseBegins: wordsSchema.describe('How words begin that are done to things too.'),
       dropped: wordsSchema,
