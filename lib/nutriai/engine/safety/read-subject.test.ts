@@ -13,6 +13,12 @@ const items = (subject: Subject) =>
   }));
 const idsOf = (recipe: SubjectRecipe) => items({ recipe }).map(({ id }) => id);
 
+it('measures by the cups of the place', () => {
+  const gramsIn = (locale: 'uk' | 'us') =>
+    readSubject({ text: '2 cups of whole milk' }, locale).items[0]?.grams ?? 0;
+  expect(gramsIn('uk') / gramsIn('us')).toBeCloseTo(250 / 236.6, 2);
+});
+
 describe('a list of ingredients', () => {
   it('has foods by id, with amount, state and preparation', () => {
     const listed = items({

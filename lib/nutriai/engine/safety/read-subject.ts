@@ -28,7 +28,7 @@ export function readSubject(subject: Subject, locale: Locale | undefined): ReadS
   if ('recipe' in subject) return readRecipe(subject.recipe, locale);
   if ('ingredients' in subject) return readRecipe(subject, locale);
   const text = withMilkNamed(subject.text);
-  const titled = titledList(text, locale);
+  const titled = titledList(text);
   if (titled) return readRecipe(titled, locale);
   const { ingredients, unknown, guesses, truncated } = parseIngredients(text, locale && { locale });
   return {

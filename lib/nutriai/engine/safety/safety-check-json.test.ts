@@ -66,6 +66,17 @@ describe('safetyCheckJson', () => {
     [{ age_months: 9, ingredients: [{ grams: 5 }] }, /food/],
     [{ age_months: 9, ingredients: [{ food: 'banana', grams: -1 }] }, /grams/],
     [{ age_months: 9, text: 'banana', locale: 'fr' }, /locale/],
+    ['banana', /^The input must be an object/],
+    [{ age_months: 9, text: 'banana', other_allergies: [3] }, /^other_allergies/],
+    [{ age_months: 9, text: 'banana', avoids: [3] }, /^avoids/],
+    [{ age_months: 9, text: 'banana', diet: 5 }, /^diet/],
+    [{ age_months: 9, recipe: 'banana' }, /^recipe must be an object/],
+    [{ age_months: 9, recipe: { ingredients: ['banana'], title: 3 } }, /^title/],
+    [{ age_months: 9, recipe: { ingredients: ['banana'], steps: [3] } }, /^steps/],
+    [{ age_months: 9, ingredients: [5] }, /^An ingredient must be an object/],
+    [{ age_months: 9, ingredients: [{ food: 'banana', preparation: 3 }] }, /^preparation/],
+    [{ age_months: 9, ingredients: [{ food: 'banana', state: 'mushy' }] }, /^state/],
+    [{ age_months: 9, ingredients: [{ food: 'banana', grams: '5' }] }, /^grams/],
   ])('names what is wrong with %j', (input, message) => {
     expect(() => safetyCheckJson(input)).toThrow(TypeError);
     expect(() => safetyCheckJson(input)).toThrow(message);
@@ -84,4 +95,49 @@ it('takes a faith’s rules as a diet, and a diet and locale in any case', () =>
   const lion = { age_months: 8, text: 'runny egg (British Lion)' };
   expect(safetyCheckJson({ ...lion, locale: 'UK' }).verdict).not.toBe('block');
   expect(() => safetyCheckJson({ age_months: 8, diet: 'paleo', text: 'egg' })).toThrow('diet must be one of');
+});
+
+describe('what is given to safetyCheckJson', () => {
+  const rulesOf = (input: object) =>
+    safetyCheckJson({ age_months: 9, ...input }).findings.map(({ rule }) => rule);
+
+  it('takes one word for a list of them', () => {
+    expect(rulesOf({ text: 'kiwi', allergies: 'kiwi' })).toContain('H24-other');
+    expect(rulesOf({ text: 'kiwi', other_allergies: 'kiwi' })).toContain('H24-other');
+    expect(rulesOf({ text: 'pork', avoids: 'pork' })).toContain('avoid-pork');
+  });
+
+  it('tells of an allergen once, by its own rule', () => {
+    const rules = rulesOf({ text: 'egg', allergies: ['egg'] });
+    expect(rules.filter((rule) => rule.startsWith('H24'))).toHaveLength(1);
+    expect(rules).not.toContain('H24-other');
+  });
+
+  it('checks the words beside the ingredients, and counts null as not given', () => {
+    expect(rulesOf({ ingredients: ['banana'], text: 'honey' })).toContain('H2-honey');
+    expect(rulesOf({ ingredients: null, text: 'honey' })).toContain('H2-honey');
+    expect(rulesOf({ ingredients: ['banana'], text: null })).toEqual([]);
+    expect(rulesOf({ recipe: null, text: 'honey' })).toContain('H2-honey');
+  });
+
+  it('checks the title of a recipe, where there is one', () => {
+    const ingredients = ['oats', 'whole milk'];
+    expect(rulesOf({ recipe: { title: 'Honey porridge', ingredients } })).toContain('H2-honey');
+    expect(rulesOf({ recipe: { title: null, ingredients } })).toEqual(rulesOf({ recipe: { ingredients } }));
+  });
+
+  it('goes by the state and the preparation of an ingredient', () => {
+    const apple = (as: object) => rulesOf({ ingredients: [{ food: 'apple', ...as }] });
+    expect(apple({})).toEqual(['choking-hard-under-24-months']);
+    expect(apple({ preparation: '', grams: null })).toEqual(['choking-hard-under-24-months']);
+    expect(apple({ state: 'boiled' })).toEqual([]);
+    expect(apple({ preparation: ['stewed', 'mashed'] })).toEqual([]);
+  });
+
+  it('goes by the locale: eggs of a British scheme may be soft', () => {
+    const egg = { age_months: 9, text: 'runny egg (British Lion)' };
+    expect(safetyCheckJson({ ...egg, locale: ' uk ' }).verdict).not.toBe(
+      safetyCheckJson({ ...egg, locale: 'us' }).verdict,
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { titledList } from './titled-list';
 import { safetyCheckJson } from './safety-check-json';
 
-const foodsOf = (text: string) => titledList(text, undefined)?.ingredients.map(({ food }) => food) ?? null;
+const foodsOf = (text: string) => titledList(text)?.ingredients.map(({ food }) => food) ?? null;
 const verdictOf = (text: string, ageMonths = 12) => safetyCheckJson({ text, age_months: ageMonths }).verdict;
 
 describe('a dish and what goes in', () => {
@@ -13,7 +13,44 @@ describe('a dish and what goes in', () => {
     expect(foodsOf(text)).toEqual(foods);
   });
 
+  it('keeps the name, and the steps that say something', () => {
+    expect(titledList('  Nuggets: chicken breast, egg. .  Bake until done!  Serve warm.  ')).toEqual({
+      title: 'Nuggets',
+      ingredients: [{ food: 'chicken breast' }, { food: 'egg' }],
+      steps: ['Bake until done', 'Serve warm.'],
+    });
+  });
+
+  it('reads what is no longer than a line', () => {
+    const line = (length: number) =>
+      `Fruit yoghurt: banana, ${'oats, '.repeat(60)}`.padEnd(length - 4, ' ') + 'pear';
+    expect(titledList(line(400))?.ingredients).toHaveLength(62);
+    expect(titledList(line(401))).toBeNull();
+  });
+
   it.each([
+    ['what is left out', 'Banana cake: oats, no egg, banana', ['oats, no egg', 'banana']],
+    ['what a food is without', 'Fish cakes: cod with no bones, potato', ['cod with no bones', 'potato']],
+    ['what comes first', 'Fruit yoghurt: no sugar, banana, pear', ['no sugar', 'banana', 'pear']],
+  ])('keeps %s with its food', (_what, text, foods) => {
+    expect(foodsOf(text)).toEqual(foods);
+  });
+
+  it.each([
+    ['Flapjacks: oats, butter, banana', 'most are made with honey, and these are not'],
+    ['Hedgehog: rice, banana', 'an animal gives the name'],
+    ['Hedgehog banana: banana, oats', 'the name says what is listed'],
+    ['Hedgehog banana rice: rice, banana', 'the name says two things that are listed'],
+  ])('is read: %s (%s)', (text) => {
+    expect(titledList(text)).not.toBeNull();
+  });
+
+  it.each([
+    ['honey is in the name', 'Honey flapjacks: oats, butter, banana'],
+    ['one of two dishes is raw by nature', 'Banana flapjacks and steak tartare: oats, butter'],
+    ['one of two things in the name is not listed', 'Hedgehog banana rice: rice, oats'],
+    ['something unknown stands beside the animal', 'Hedgehog and frobnitz: banana, oats'],
+    ['a food gives the name', 'Honey: banana, oats'],
     ['no dish is named', 'Breakfast: porridge, banana'],
     ['one food is listed', 'Crisps: kale baked until brittle'],
     ['a way of cutting is no second food', 'sandwiches: cheese, no butter, cut into fingers'],

@@ -1,4 +1,3 @@
-import { type Locale } from '../child';
 import { type FoodFlag } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
@@ -38,14 +37,13 @@ const heldByNature: readonly FoodFlag[] = [
  * such dishes usually hold: sugar in a bought yoghurt, salt in nuggets. Null for every other text, and where
  * the dish is what makes it unsafe (raw, with alcohol or honey).
  */
-export function titledList(text: string, locale: Locale | undefined): SubjectRecipe | null {
+export function titledList(text: string): SubjectRecipe | null {
   // What is measured is weighed against a day's limits, which a recipe for several is not.
   const [, title = '', rest = ''] = text.length > longest ? [] : (titled.exec(text.trim()) ?? []);
   if (/\d/.test(rest)) return null;
   const [list = '', ...steps] = rest.split(/[.!?]\s+/);
-  const ingredients = listedFoods(list, locale);
-  if (ingredients.length < 2 || !(namesSafeDish(title, locale) || isFanciful(title, list, locale)))
-    return null;
+  const ingredients = listedFoods(list);
+  if (ingredients.length < 2 || !(namesSafeDish(title) || isFanciful(title, list))) return null;
   return {
     title,
     ingredients: ingredients.map((food) => ({ food })),
@@ -54,10 +52,10 @@ export function titledList(text: string, locale: Locale | undefined): SubjectRec
 }
 
 /** Each food with what is said of it behind a comma: "carrot, grated, oats" are two. */
-function listedFoods(list: string, locale: Locale | undefined): string[] {
+function listedFoods(list: string): string[] {
   const foods: string[] = [];
   for (const words of list.split(/[,;]|\sand\s/)) {
-    const { ingredients } = parseIngredients(words, locale && { locale });
+    const { ingredients } = parseIngredients(words);
     const isFood = ingredients.length > 0 && !/^\s*(?:no|not|without)\b/i.test(words);
     if (isFood || foods.length === 0) foods.push(words.trim());
     else foods.push(`${foods.pop() ?? ''}, ${words.trim()}`);
@@ -65,8 +63,8 @@ function listedFoods(list: string, locale: Locale | undefined): string[] {
   return foods;
 }
 
-function namesSafeDish(title: string, locale: Locale | undefined): boolean {
-  const { ingredients } = parseIngredients(title, locale && { locale });
+function namesSafeDish(title: string): boolean {
+  const { ingredients } = parseIngredients(title);
   return ingredients.some(namesDish) && !ingredients.some(isUnsafeByNature);
 }
 
@@ -85,10 +83,10 @@ function isUsualHoney({ food, parts }: ParsedIngredient): boolean {
 }
 
 /** "Hedgehog rice: rice, turkey mince": an animal gives the dish its name, and what else the name names is listed. */
-function isFanciful(title: string, list: string, locale: Locale | undefined): boolean {
-  const named = parseIngredients(title, locale && { locale });
+function isFanciful(title: string, list: string): boolean {
+  const named = parseIngredients(title);
   const isAnimal = named.unknown.length > 0 && named.unknown.every(({ text }) => standsInTitles(text));
   if (!isAnimal || named.guesses.length > 0) return false;
-  const listed = new Set(parseIngredients(list, locale && { locale }).ingredients.map(({ food }) => food));
+  const listed = new Set(parseIngredients(list).ingredients.map(({ food }) => food));
   return named.ingredients.every(({ food }) => food !== null && listed.has(food));
 }
