@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { readSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endOf, startChild } from './child-processes.mjs';
@@ -8,14 +9,20 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const compiled = path.join(root, '.programs', 'knowledge.json');
 const sources = ['knowledge', 'lib/nutriai/engine/knowledge', 'scripts/knowledge'];
 
+/** Trained by `npm run questions`. It is read as a file, for each bundle that imported it would hold it as text. */
+const questionModel = {
+  trained: path.join(root, 'lib', 'nutriai', 'server', 'ask', 'near', 'question-model.json'),
+  read: path.join(root, '.programs', 'question-model.json'),
+};
+
 /** What compiles; the one program that does not need its result. */
 export const knowledgeCompiler = path.join('scripts', 'knowledge', 'compile.ts');
 
 let compiling;
 
 /**
- * Compiles the folder `knowledge/` to the one file that the engine reads, unless that is of these very
- * sources already. In a container's image there are no sources, only what was compiled when it was made. Ends
+ * Compiles the folder `knowledge/` to the one file that the engine reads, and lays the model of questions
+ * beside it, unless they are of these very sources already. In a container's image there are no sources, only what was compiled when it was made. Ends
  * this process when the folder has mistakes, which it prints.
  */
 export function compileKnowledge() {
@@ -25,6 +32,7 @@ export function compileKnowledge() {
 
 async function compileIfStale() {
   if (!existsSync(path.join(root, knowledgeCompiler))) return;
+  copyQuestionModel();
   const hash = hashOfSources();
   if (compiledHash() === hash) return;
   const { compileProgram } = await import('./compile-program.mjs');
@@ -32,6 +40,15 @@ async function compileIfStale() {
   const child = startChild(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const status = await endOf(child);
   if (status !== 0) process.exit(status);
+}
+
+/** Whole or not at all: a server that starts meanwhile must not read half of it. */
+function copyQuestionModel() {
+  const { trained, read } = questionModel;
+  if (existsSync(read) && statSync(read).mtimeMs === statSync(trained).mtimeMs) return;
+  const unfinished = `${read}.${process.pid}`;
+  cpSync(trained, unfinished, { preserveTimestamps: true });
+  renameSync(unfinished, read);
 }
 
 /** A hash of every file that the compiled knowledge follows from. */

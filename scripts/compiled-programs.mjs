@@ -16,9 +16,14 @@ export const programOptions = ['--conditions=production', '--heap-growing-percen
 
 /**
  * glibc gives each thread a heap of its own and keeps what was freed in it: with two, the server holds 50 MB
- * less after pictures and plans.
+ * less after pictures and plans. It also takes larger pieces from its heap once one was freed, and rarely returns
+ * them: with fixed thresholds these go back to the system, which makes 100 MB after the start (docs/performance.md).
  */
-export const programEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const programEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

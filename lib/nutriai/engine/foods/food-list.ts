@@ -1,10 +1,13 @@
 import { knowledge } from '../knowledge/knowledge';
+import { sharedTable } from '../knowledge/shared-table';
 import { type FoodClass } from '../knowledge/schemas/foods';
 import { buildFood } from './build-food';
 import { type Food } from './food';
 
-/** Every food the engine knows. */
-export const foods: readonly Food[] = knowledge.foods.flatMap((each) => each.foods.map(buildFood));
+/** Every food the engine knows: the same in every bundle, for shared tables name them. */
+export const foods: readonly Food[] = sharedTable('foods', () =>
+  knowledge.foods.flatMap((each) => each.foods.map(buildFood)),
+)();
 
 const byId: ReadonlyMap<string, Food> = new Map(foods.map((food) => [food.id, food]));
 

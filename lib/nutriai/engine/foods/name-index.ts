@@ -1,3 +1,4 @@
+import { sharedTable } from '../knowledge/shared-table';
 import { letterSet } from './edit-distance';
 import { type Food } from './food';
 import { foods } from './food-list';
@@ -30,13 +31,8 @@ export interface NameIndex {
   words: SortedEntries;
 }
 
-let index: NameIndex | undefined;
-
-/** The index of all names, made at the first call. */
-export function nameIndex(): NameIndex {
-  index ??= buildIndex();
-  return index;
-}
+/** The index of all names. */
+export const nameIndex = sharedTable('searched names', buildIndex);
 
 function buildIndex(): NameIndex {
   const names = foods.flatMap(namesOf);

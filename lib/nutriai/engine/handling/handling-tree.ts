@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { sharedTable } from '../knowledge/shared-table';
 import { type DoseUnit, type HandlingWords, type StoragePlace } from '../knowledge/schemas/handling';
 import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from '../text/phrase-tree';
 
@@ -28,17 +29,12 @@ interface HandlingTrees {
   eatenHow: PhraseNode<Meaning>;
 }
 
-let trees: HandlingTrees | undefined;
-
-/** The phrases of `knowledge/handling`, made at the first call. */
-export function handlingTrees(): HandlingTrees {
-  trees ??= {
-    said: saidTree(knowledge.handlingWords),
-    afterNumber: numberTree(knowledge.handlingWords),
-    eatenHow: eatenTree(knowledge.handlingWords),
-  };
-  return trees;
-}
+/** The phrases of `knowledge/handling`. */
+export const handlingTrees = sharedTable('handling', (): HandlingTrees => ({
+  said: saidTree(knowledge.handlingWords),
+  afterNumber: numberTree(knowledge.handlingWords),
+  eatenHow: eatenTree(knowledge.handlingWords),
+}));
 
 function saidTree(words: HandlingWords): PhraseNode<Meaning> {
   const root = emptyTree<Meaning>();

@@ -34,6 +34,7 @@ const rememberedAtMost = 10_000;
 
 /** Compiles the words of every language into one index. */
 export function lexiconOf({ words, notMisspelt }: Pick<RedFlagKnowledge, 'words' | 'notMisspelt'>): Lexicon {
+  const partsOf = phraseReader();
   const entries = words.flatMap(({ language, concepts }) =>
     Object.entries(concepts).flatMap(([concept, phrases]) =>
       phrases.map((phrase): Entry => ({ concept, language, parts: partsOf(phrase) })),
@@ -65,7 +66,19 @@ export function lexiconOf({ words, notMisspelt }: Pick<RedFlagKnowledge, 'words'
   };
 }
 
-function partsOf(phrase: string): Part[] {
+/** Splits phrases into their parts. Tens of thousands of phrases share few parts: equal ones are one object. */
+function phraseReader(): (phrase: string) => Part[] {
+  const known = new Map<string, Part>();
+  return (phrase) =>
+    splitPhrase(phrase).map((part) => {
+      const key = `${part.gap} ${part.isPrefix} ${part.text}`;
+      const shared = known.get(key) ?? part;
+      known.set(key, shared);
+      return shared;
+    });
+}
+
+function splitPhrase(phrase: string): Part[] {
   let gap = 0;
   return phrase.split(' ').flatMap((written): Part[] => {
     if (written === '_') {

@@ -1,10 +1,6 @@
-import { type Lexicon, lexiconOf } from './lexicon';
+import { sharedTable } from '../knowledge/shared-table';
+import { lexiconOf } from './lexicon';
 import { redFlagKnowledge } from './red-flag-knowledge';
 
-let lexicon: Lexicon | undefined;
-
 /** The words of every language, compiled when the first text is read. */
-export function sharedLexicon(): Lexicon {
-  lexicon ??= lexiconOf(redFlagKnowledge);
-  return lexicon;
-}
+export const sharedLexicon = sharedTable('red flags', () => lexiconOf(redFlagKnowledge));

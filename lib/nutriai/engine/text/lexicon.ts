@@ -1,6 +1,7 @@
 import { type Food } from '../foods/food';
 import { foods } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
+import { sharedTable } from '../knowledge/shared-table';
 import { type Compound } from '../knowledge/schemas/compounds';
 import { compounds } from './compounds/compounds';
 import { type NameContext, nameContexts } from './name-contexts';
@@ -29,13 +30,8 @@ export interface Lexicon {
   uses: ReadonlyMap<string, number>;
 }
 
-let built: Lexicon | undefined;
-
-/** All names of foods and compounds as a tree of words, made at the first call. */
-export function lexicon(): Lexicon {
-  built ??= buildLexicon();
-  return built;
-}
+/** All names of foods and compounds as a tree of words. */
+export const lexicon = sharedTable('names', buildLexicon);
 
 /** The words of a name as texts are split into them, each in the singular. */
 export function keysOf(name: string): string[] {

@@ -1,3 +1,4 @@
+import { sharedTable } from '../knowledge/shared-table';
 import { editDistance, letterSet, mayBeWithin } from '../foods/edit-distance';
 import { foods } from '../foods/food-list';
 import { keysOf, lexicon } from './lexicon';
@@ -32,8 +33,6 @@ interface SpellingIndex {
   /** Words of the foods' own English names. */
   plainWords: ReadonlySet<string>;
 }
-
-let index: SpellingIndex | undefined;
 
 /**
  * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two
@@ -100,11 +99,8 @@ function foodMeantBy(word: string): string | undefined {
   return meaning?.foods[0] ?? meaning?.compound?.id;
 }
 
-/** The words that others may be meant for, made at the first call. */
-export function spellingIndex(): SpellingIndex {
-  index ??= buildIndex();
-  return index;
-}
+/** The words that others may be meant for. */
+export const spellingIndex = sharedTable('spellings', buildIndex);
 
 function buildIndex(): SpellingIndex {
   const byLength = new Map<number, NameWord[]>();

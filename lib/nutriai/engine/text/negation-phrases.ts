@@ -1,4 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
+import { sharedTable } from '../knowledge/shared-table';
 import { normaliseText } from './normalise-text';
 import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from './phrase-tree';
 
@@ -23,13 +24,8 @@ export type NegationKind =
   | 'likeness'
   | 'keep';
 
-let tree: PhraseNode<NegationKind> | undefined;
-
 /** The phrases that deny foods, or only seem to, by their words. */
-export function negationTree(): PhraseNode<NegationKind> {
-  tree ??= buildTree();
-  return tree;
-}
+export const negationTree = sharedTable('denials', buildTree);
 
 function buildTree(): PhraseNode<NegationKind> {
   const root = emptyTree<NegationKind>();

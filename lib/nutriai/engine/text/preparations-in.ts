@@ -1,5 +1,6 @@
 import { type Preparation } from './parsed-ingredient';
 import { knowledge } from '../knowledge/knowledge';
+import { sharedTable } from '../knowledge/shared-table';
 import { type PhraseSide } from '../knowledge/schemas/preparation-phrases';
 import {
   emptyTree,
@@ -19,13 +20,8 @@ interface PhraseBook {
   words: ReadonlySet<string>;
 }
 
-let book: PhraseBook | undefined;
-
-/** All phrases about preparation, made at the first call. */
-export function phraseBook(): PhraseBook {
-  book ??= buildBook();
-  return book;
-}
+/** All phrases about preparation. */
+export const phraseBook = sharedTable('preparations', buildBook);
 
 function buildBook(): PhraseBook {
   const root = emptyTree<PhraseMeaning>();

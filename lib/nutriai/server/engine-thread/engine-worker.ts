@@ -2,9 +2,10 @@ import { wordTables } from '../../engine/text/word-tables';
 import { replyToTasks } from '../../../platform/threads/reply-to-tasks';
 import { answerStep } from '../ask/answer-step';
 import { askedAge } from '../ask/asked-child';
-import { runTask, type TaskInput, type TaskName } from './engine-tasks';
+import { loadTasks, runTask, type TaskInput, type TaskName } from './engine-tasks';
 
 // What runs in the engine's thread. It is compiled beside the server's program (scripts/compile-program.mjs).
+await loadTasks();
 for (const table of wordTables) table();
 // What Ask builds with its first question takes seconds on a busy machine, and the time of a question is limited.
 await answerStep({

@@ -1,5 +1,6 @@
 import { foodById } from '../../foods/food-list';
 import { knowledge } from '../../knowledge/knowledge';
+import { sharedTable } from '../../knowledge/shared-table';
 import { foldedText, wordsOf } from '../../red-flags/words-of';
 import {
   foodsInEnglish,
@@ -26,14 +27,14 @@ const foldedWords = (text: string) =>
 const talkIn = (language: string) =>
   knowledge.talkWords.filter((talk) => talk.language === language).flatMap(({ words }) => foldedWords(words));
 
-const languages: readonly RequestLanguage[] = knowledge.requestLanguages.map(
-  ({ language, before, words }) => ({
+const languages = sharedTable('languages of requests', (): readonly RequestLanguage[] =>
+  knowledge.requestLanguages.map(({ language, before, words }) => ({
     language,
     before,
     english: translationOf(words),
     talk: new Set(talkIn(language)),
     shown: new Set([...talkIn(language), ...Object.values(words).flat().flatMap(foldedWords)]),
-  }),
+  })),
 );
 
 const { passedOver } = knowledge.requestWords;
@@ -101,11 +102,11 @@ const scripts: readonly { language: string; has: RegExp }[] = [
 /** The language that more words speak for than for English; words of both speak for neither. */
 function languageOf(text: string): RequestLanguage | null {
   const script = scripts.find(({ has }) => has.test(text));
-  if (script !== undefined) return languages.find(({ language }) => language === script.language) ?? null;
+  if (script !== undefined) return languages().find(({ language }) => language === script.language) ?? null;
   const words = new Set(wordsOf(text).map((word) => word.text));
   const shownBy = (known: ReadonlySet<string>) =>
     [...words].filter((word) => known.has(word) && !isEnglish(word)).length;
-  const [first] = languages
+  const [first] = languages()
     .map((language) => ({
       language,
       count: shownBy(language.shown),

@@ -1,5 +1,6 @@
 import { knowledge } from '../../knowledge/knowledge';
 import { type Compound } from '../../knowledge/schemas/compounds';
+import { sharedTable } from '../../knowledge/shared-table';
 
 const { falseFriends, hiddenAllergens, dishes, plantDairy, kindsOfFood, notFood } = knowledge;
 
@@ -10,11 +11,6 @@ const thingsThatAreNotFood = notFood.map(({ id, names }): Compound => ({ id, nam
  * Every name that stands for more than one food of the list, or for one that it lacks. Of two that share a
  * name the earlier counts.
  */
-export const compounds: readonly Compound[] = [
-  thingsThatAreNotFood,
-  falseFriends,
-  hiddenAllergens,
-  dishes,
-  plantDairy,
-  kindsOfFood,
-].flat();
+export const compounds: readonly Compound[] = sharedTable('compounds', () =>
+  [thingsThatAreNotFood, falseFriends, hiddenAllergens, dishes, plantDairy, kindsOfFood].flat(),
+)();

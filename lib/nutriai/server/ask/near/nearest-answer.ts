@@ -3,8 +3,7 @@ import { commonAnswers, type RecognisedAnswer } from '../common-answers';
 import { type Question, readQuestion } from '../read-question';
 import { clausesOf } from './clauses-of';
 import { questionFeatures } from './question-features';
-import storedModel from './question-model.json';
-import { type QuestionModel, questionModelOf } from './question-model';
+import { readQuestionModel, type TrainedQuestionModel } from './question-model';
 import { isRoute, type Route } from './routes';
 
 /** What a question may ask for, and how much speaks for it. */
@@ -34,7 +33,7 @@ const lessOfClause = 1;
 const weightOfMeaning = 0.6;
 const wordsOfSentence = 4;
 
-let model: QuestionModel | undefined;
+let trained: TrainedQuestionModel | undefined;
 let classes: readonly (RecognisedAnswer | Route | null)[] | undefined;
 
 /**
@@ -66,16 +65,19 @@ export function hasLearnt(answer: RecognisedAnswer): boolean {
 
 /** Always the same classes in the same order. */
 function scored(question: Question, months: number): Candidate[] {
-  model ??= questionModelOf(storedModel);
-  const scores = model(questionFeatures(question));
+  const scores = model().scoresOf(questionFeatures(question));
   return allClasses().flatMap((found, index) =>
     found !== null && isOpen(found, months) ? [{ found, score: scores[index] ?? -1 }] : [],
   );
 }
 
 function allClasses(): readonly (RecognisedAnswer | Route | null)[] {
-  classes ??= classesOf(storedModel.classes);
+  classes ??= classesOf(model().classes);
   return classes;
+}
+
+function model(): TrainedQuestionModel {
+  return (trained ??= readQuestionModel());
 }
 
 function classesOf(names: readonly string[]): (RecognisedAnswer | Route | null)[] {

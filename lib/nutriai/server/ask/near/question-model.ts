@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { WordFeatures } from '../../meaning/word-features';
 
 /** A linear model as it is stored: only the weights that tell most, as whole numbers from -127 to 127. */
@@ -17,6 +19,18 @@ export interface StoredQuestionModel {
 
 /** Returns how much a question speaks for each class, in their order: above 0 for it, below 0 against it. */
 export type QuestionModel = (features: WordFeatures) => Float32Array;
+
+export interface TrainedQuestionModel {
+  classes: readonly string[];
+  scoresOf: QuestionModel;
+}
+
+/** Reads the model that was laid beside the compiled knowledge (`scripts/compile-knowledge.mjs`). */
+export function readQuestionModel(): TrainedQuestionModel {
+  const file = path.join(process.cwd(), '.programs', 'question-model.json');
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as StoredQuestionModel;
+  return { classes: stored.classes, scoresOf: questionModelOf(stored) };
+}
 
 /** Unpacks a stored model. */
 export function questionModelOf(stored: StoredQuestionModel): QuestionModel {
