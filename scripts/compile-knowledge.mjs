@@ -22,8 +22,8 @@ let compiling;
 
 /**
  * Compiles the folder `knowledge/` to the one file that the engine reads, and lays the model of questions
- * beside it, unless they are of these very sources already. In a container's image there are no sources, only what was compiled when it was made. Ends
- * this process when the folder has mistakes, which it prints.
+ * beside it, unless they are of these very sources already. In a container's image there are no sources, only
+ * what was compiled when it was made. Ends this process when the folder has mistakes, which it prints.
  */
 export function compileKnowledge() {
   compiling ??= compileIfStale();
