@@ -20,11 +20,19 @@ export async function bundleTests(folder, testFiles) {
   const load = evaluated(await bundled(['module.exports = {', ...modules, '};'], [refuse(folder)]), require);
   const script = compiled(tests);
   const requireOutside = (name) => (outside.has(name) ? load[name]() : require(name));
-  return (only) => {
-    for (const [file, declareTests] of Object.entries(run(script, requireOutside))) {
-      if (holdsOneOf(only, file)) describe(file, declareTests);
+  return ({ only, mutated }) => {
+    const declareTests = run(script, requireOutside);
+    for (const file of ownTestsFirst(testFiles, mutated)) {
+      if (holdsOneOf(only, file)) describe(file, declareTests[file]);
     }
   };
+}
+
+/** The tests of the mutated file come first: they find most of its mutants, and those of others need not run. */
+export function ownTestsFirst(testFiles, mutated = '') {
+  const own = `${path.parse(mutated).name}.test.ts`;
+  const isOwn = (file) => path.basename(file) === own;
+  return [...testFiles.filter(isOwn), ...testFiles.filter((file) => !isOwn(file))];
 }
 
 /** Whether a test file holds one of these tests, whose names begin with that of their file. */

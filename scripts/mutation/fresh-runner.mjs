@@ -5,7 +5,7 @@ import { mock } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as argon2 from '@node-rs/argon2';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { holdsOneOf } from './bundle-tests.mjs';
+import { holdsOneOf, ownTestsFirst } from './bundle-tests.mjs';
 import { FreshModules } from './fresh-modules.mjs';
 import { InProcessRunner, toResult } from './in-process-runner.mjs';
 import { partNamed, runsChecks, testsOf } from './parts.mjs';
@@ -54,9 +54,9 @@ class FreshRunner extends InProcessRunner {
     return answer;
   }
 
-  async run({ only, onTest }) {
+  async run({ only, mutated, onTest }) {
     const found = { results: [], unhandledErrors: [] };
-    for (const file of [...this.#tests, ...this.#checks]) {
+    for (const file of ownTestsFirst([...this.#tests, ...this.#checks], mutated)) {
       if (!holdsOneOf(only, file)) continue;
       const { results, unhandledErrors } = await this.#runFile(file, { only, onTest });
       const done = results.filter(({ errors }) => errors !== undefined);

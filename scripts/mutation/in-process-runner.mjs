@@ -47,7 +47,10 @@ export class InProcessRunner {
     const mutants = this.#mutants;
     Object.assign(mutants, { activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit });
     try {
-      const { results, unhandledErrors } = await this.run({ only: testFilter });
+      const { results, unhandledErrors } = await this.run({
+        only: testFilter,
+        mutated: activeMutant.fileName,
+      });
       const endless = determineHitLimitReached(mutants.hitCount, hitLimit);
       if (endless) return toMutantRunResult(endless);
       const [problem] = unhandledErrors;
@@ -62,7 +65,7 @@ export class InProcessRunner {
   }
 
   async run(options) {
-    const { results, unhandledErrors } = await runTests(() => this.#load(options.only), options);
+    const { results, unhandledErrors } = await runTests(() => this.#load(options), options);
     return { unhandledErrors, results: results.filter(({ errors }) => errors !== undefined).map(toResult) };
   }
 }

@@ -14,12 +14,13 @@ afterEach(() => {
 
 /** Listens on loopback; what came in stands in `seen`. */
 async function receiver(answer: Answer) {
-  const seen: { url: string | undefined; host: string | undefined; body: string }[] = [];
+  const seen: { asked: string; host: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen.push({ url: request.url, host: request.headers.host, body: Buffer.concat(chunks).toString() });
+      const asked = `${request.method} ${request.url}`;
+      seen.push({ asked, host: request.headers.host, body: Buffer.concat(chunks).toString() });
       answer(request, response);
     });
   });
@@ -38,7 +39,7 @@ const post = (url: string) =>
 it('posts, and returns the status', async () => {
   const { port, seen } = await receiver((_request, response) => response.writeHead(204).end());
   expect(await post(`http://localhost:${port}/hook?a=1`)).toBe(204);
-  expect(seen).toEqual([{ url: '/hook?a=1', host: `localhost:${port}`, body: '{"é":1}' }]);
+  expect(seen).toEqual([{ asked: 'POST /hook?a=1', host: `localhost:${port}`, body: '{"é":1}' }]);
 });
 
 it('connects to what was found, and asks for TLS by the name, which is looked up once', async () => {
