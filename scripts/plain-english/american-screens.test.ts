@@ -28,9 +28,9 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   'lib/nutriai/client/log/reaction-signs.ts': /^grey:/,
   // `InEnglish` shows both, where the page draws them.
   'lib/content/reading/foods/food-facts.ts': /./,
-  'lib/content/reading/nutriai/nutriai-landing-ages.ts': /./,
   'lib/content/reading/nutriai/nutriai-landing-allergens.ts': /./,
-  'lib/content/reading/nutriai/nutriai-landing.ts': /^(?:sweetcorn|wholemeal|sweets):/,
+  // The American word stands beside it.
+  'lib/content/reading/nutriai/nutriai-landing.ts': /^sweets:/,
   'lib/content/reading/foods/food-check-family.ts': /^(?:Soya|Prawns):/,
 };
 

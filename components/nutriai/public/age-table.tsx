@@ -1,5 +1,4 @@
 import { ageColumns, ageFacts } from '@/lib/content/reading/nutriai/nutriai-landing-ages';
-import { InEnglish } from '@/components/content/english/in-english';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';
@@ -40,7 +39,7 @@ export function AgeTable() {
               <tr>
                 {ageColumns.map((age, column) => (
                   <td key={age} className={styles.value}>
-                    <InEnglish>{values[column] ?? ''}</InEnglish>
+                    {values[column]}
                   </td>
                 ))}
               </tr>

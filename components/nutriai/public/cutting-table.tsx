@@ -1,5 +1,4 @@
 import { cuttingRules } from '@/lib/content/reading/nutriai/nutriai-landing';
-import { InEnglish } from '@/components/content/english/in-english';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';
@@ -30,11 +29,11 @@ export function CuttingTable() {
             {cuttingRules.map(({ food, never, safe, sources }) => (
               <tr key={food}>
                 <th scope="row" className={styles.food}>
-                  <InEnglish>{food}</InEnglish>
+                  {food}
                   <span className={styles.never}>Not {never}</span>
                 </th>
                 <td className={styles.safe}>
-                  <InEnglish>{safe}</InEnglish>
+                  {safe}
                   <Cite sources={sources} />
                 </td>
               </tr>

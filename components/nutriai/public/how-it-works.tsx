@@ -1,6 +1,5 @@
 import { LifeBuoy, Lock, Ruler, Scale, ShieldCheck } from 'lucide-react';
 import Link from 'next/link';
-import { BothEnglishes } from '@/components/content/english/both-englishes';
 import { LandingSection } from './landing-section';
 import styles from './how-it-works.module.css';
 
@@ -59,8 +58,7 @@ export function HowItWorks() {
       </p>
       <p className={styles.emergency}>
         <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of lips, face,
-        tongue or throat, a floppy, <BothEnglishes british="grey" american="gray" /> or blue child, or choking
-        that does not clear.
+        tongue or throat, a floppy, very pale or blue child, or choking that does not clear.
       </p>
     </LandingSection>
   );

@@ -61,7 +61,7 @@ export const ageFacts: readonly AgeFact[] = [
     values: [
       'Breast milk or first infant formula',
       'Breast milk or first infant formula',
-      'Breast milk, whole pasteurised milk, or both',
+      'Breast milk, whole cow’s milk, or both',
     ],
     sources: ['nhs-drinks', 'aap-drinks'],
   },

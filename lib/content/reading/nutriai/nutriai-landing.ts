@@ -120,7 +120,7 @@ export const cuttingRules: readonly CuttingRule[] = [
   {
     food: 'Grapes, cherry tomatoes, cherries, strawberries',
     never: 'whole, or in coins',
-    safe: 'Take out stones and seeds, then cut into long quarters.',
+    safe: 'Remove anything hard inside, then cut into long quarters.',
     sources: ['dfe-early-years'],
   },
   {
@@ -136,7 +136,7 @@ export const cuttingRules: readonly CuttingRule[] = [
     sources: ['dfe-early-years', 'cdc-choking'],
   },
   {
-    food: 'Blueberries, peas, sweetcorn, beans',
+    food: 'Blueberries, peas, corn kernels, beans',
     never: 'whole',
     safe: 'Squash each one, or mash.',
     sources: ['cdc-choking'],
@@ -186,7 +186,7 @@ export const cuttingRules: readonly CuttingRule[] = [
   {
     food: 'Bread',
     never: 'soft white lumps',
-    safe: 'Toasted or wholemeal, in fingers.',
+    safe: 'Toasted or brown, in fingers.',
     sources: ['dfe-early-years'],
   },
 ];
