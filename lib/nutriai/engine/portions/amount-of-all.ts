@@ -148,6 +148,9 @@ const isMouthful = ({ measure }: StatedAmount) => measure === 'bite' || measure 
 const isVessel = ({ measure }: StatedAmount) => mealVessels.has(measure);
 const jointsInVessel: ReadonlySet<string> = new Set('with in and & al alla ai au aux mit con met'.split(' '));
 
+/** "A plate of rice, dal and sabzi". */
+const jointsOnPlate: ReadonlySet<string> = new Set([...jointsInVessel, ',']);
+
 function areMixed(first: Counted, second: Counted): boolean {
   const classes = [first, second].map(({ ingredient }) =>
     ingredient.food === null ? undefined : classOfFood(ingredient.food),
@@ -158,8 +161,9 @@ function areMixed(first: Counted, second: Counted): boolean {
   return (first.isDish || isOf(mixedClasses, one)) && isOf(mixedClasses, other);
 }
 
-/** "40 g puréed chicken and apricot": whatever it is of, it is one purée. */
+/** "40 g puréed chicken and apricot", "3 tsp mashed parsnip and apple": whatever it is of, it is one purée. */
 const isMixedPuree = (first: Counted, second: Counted, text: string) =>
+  (first.ingredient.preparations.includes('mashed') && isProduce(first) && isProduce(second)) ||
   [first, second].some(({ ingredient }) => ingredient.preparations.includes('pureed')) ||
   /^\s(?:pur[eé]e|mash)\b/iu.test(text.slice(second.ingredient.end));
 
@@ -191,8 +195,14 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     if (!first || !second) return [];
     const { stated, isTrailing } = first.amount;
     const between = text.slice(first.ingredient.end, second.ingredient.start).trim().toLowerCase();
-    const all = onSpoon.includes(stated.measure) ? jointsOnSpoon : isVessel(stated) ? jointsInVessel : joints;
+    const all = jointsOf(stated);
     if (isTrailing || saysAmount(second.amount.stated)) return [];
+    if (
+      onFork.includes(stated.measure) &&
+      isGrainInSauce(first, second) &&
+      (between === '' || all.has(between))
+    )
+      return [at];
     if (between === '') return isVolume(stated) && isNameOfDish(first, second) ? [at] : [];
     if (!all.has(between)) return [];
     const isOfBoth =
@@ -201,6 +211,19 @@ export function pairsOfOneAmount(counted: readonly Counted[], text: string): num
     return isOfBoth ? [at] : [];
   });
 }
+
+function jointsOf(stated: StatedAmount): ReadonlySet<string> {
+  if (onSpoon.includes(stated.measure)) return jointsOnSpoon;
+  if (stated.measure === 'plate') return jointsOnPlate;
+  return isVessel(stated) ? jointsInVessel : joints;
+}
+
+/** "A few forkfuls of pasta pesto": the sauce hangs on the pasta. */
+const onFork: readonly (Measure | null)[] = ['bite', 'spoon', 'tsp', 'tbsp'];
+const isGrainInSauce = (first: Counted, second: Counted) =>
+  first.food?.group === 'grains_roots_tubers' &&
+  sauceWords.test(second.ingredient.text) &&
+  eatenWithAFork.test(first.ingredient.text);
 
 const isPuree = (of: Counted) =>
   /pur[eé]e|mash$/iu.test(of.ingredient.text) || /puree/u.test(of.food?.id ?? '');

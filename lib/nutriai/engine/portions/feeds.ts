@@ -29,7 +29,10 @@ interface State {
   bottleMl: number | null;
 }
 
-const separators = /[,;+&\n]|\.(?=\s|$)|(?<=\s)(?:and|then|plus|puis|luego|dann|poi|depois)(?=\s)/giu;
+const separators = expressionInLines('giu')`
+  [,;+&\n]|\.(?=\s|$)|(?<=\s)(?:and|then|plus|puis|luego|dann|poi|depois)(?=\s)|
+  (?<=(?:\d|ml|oz|bottle|formula|milk|feed))\s(?:but\s)?(?:he\s|she\s)?(?=(?:only\s|just\s)?(?:drank|took|managed)\s\d)
+`;
 
 /** "Fruit shoot. Whole bottle 200 ml": the bottle is that of the drink before it. */
 const bottleOfOther = expressionInLines('iu')`

@@ -17,8 +17,9 @@ export function withPartBehind(read: ReadText): ReadText {
 
 const listedMeal = expressionInLines('iu')`
   ^\s?(?:\p{L}+\s){0,2}(?:happy meal|kid'?s'? meal|lunch ?box|snack ?box|bento(?: box)?|(?:snack )?plate|platter|
-  picnic|tasting plate|meal deal|school lunch|packed lunch|mezze|leftovers)\s?(?:[:=]|\s[-–—]\s|(?<=leftovers)\.\s)\s?
-  (?=[^\s,;][^,;]{0,200}(?:[,;+&]|\sand\s))
+  picnic|tasting plate|meal deal|school lunch|(?:sunday |christmas )?roast(?: dinner)?(?: bits)?|sunday lunch|
+  packed lunch|mezze|leftovers)\s?(?:[:=]|\s[-–—]\s|(?<=leftovers)\.\s)\s?
+  (?!(?:a\s)?(?:bits?|little)\sof\severything)(?=[^\s,;][^,;]{0,200}(?:[,;+&]|\sand\s))
 `;
 
 /** "Happy meal: 4 nuggets, most of the fries": what the meal was of is counted, and not its name besides. */

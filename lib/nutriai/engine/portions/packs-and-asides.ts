@@ -115,9 +115,12 @@ export function withMilkInBottle(read: ReadText): ReadText {
 
 const sachet = expressionInLines('iu')`
   \b(?:1 |one |a )?(?:(?:instant |plain )?(?:porridge|oats?|oatmeal|oat so simple) (?:sachet|packet|pot)|
-  (?:sachet|packet) (?:of )?(?:instant )?(?:porridge|oats?|oatmeal))
+  (?:sachet|packet) (?:of )?(?:instant )?(?:porridge|oats?|oatmeal))(?: \([a-z ]{3,20}\))?
   (?=[^,;]*\b(?:made|with|w|and|&)\b[^,;]*\b(?:milk|water|skimmed|formula)\b)
 `;
+
+/** What a sachet is made up with where nobody says how much. Ours, after what the packs say (150 to 180 ml). */
+const sachetMl = 150;
 
 /** A sachet of porridge holds 27 g of dry oats (USDA: a packet of instant oats 28 g); the milk is named besides. */
 export function withSachetOfOats(read: ReadText): ReadText {
@@ -125,6 +128,10 @@ export function withSachetOfOats(read: ReadText): ReadText {
   if (!found) return read;
   const whole = read.text
     .slice(found.index + found[0].length)
+    .replace(
+      /^(\s*)made (?:up )?(?:w|with|using)\b(?=\s(?:whole |semi |skimmed |full fat )?(?:milk|water))/iu,
+      `$1and ${sachetMl} ml`,
+    )
     .replace(/^(\s*)made (?:up )?(?:w|with|using)\b/iu, '$1and');
   const end = read.text.length;
   return put(read, [found.index, end], `27 g dry oats${whole}`);

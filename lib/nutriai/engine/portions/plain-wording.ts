@@ -158,8 +158,9 @@ export function withSpreadOnFingers(read: ReadText): ReadText {
 }
 
 const sameMeasure = expressionInLines('iu')`
-  (\b(?:\d|an?|one|two|three|four|five)\s(teaspoon|tsp|tablespoon|tbsp|dessertspoon|spoon|spoonful|slice|cube)s?\s
-  (?:of\s)?[^,;.]{3,25}?(?:,|\sand|,\sand)\s)(\d|one|two|three|four)\sof\s
+  (\b(?:\d|an?|one|two|three|four|five)\s(teaspoon|tsp|tablespoon|tbsp|dessertspoon|spoon|spoonful|slice|cube|
+  ice cube)s?\s
+  (?:of\s)?[^,;.]{3,25}?(?:,|\sand|,\sand|\s&|\s\+)\s)(\d|one|two|three|four)\sof\s
   (?!them|those|these|it|the|his|her|each|both|which)(?=\p{L})
 `;
 
@@ -200,7 +201,8 @@ export function withFoldedSandwich(read: ReadText): ReadText {
 }
 
 const cutDish = expressionInLines('iu')`
-  (?<=\b(?:eggs?|\d|one|whole|half|an?)\s(?:\p{L}{3,8}\s)?(?:omelett?e|omelet|frittata|pancake|french toast|eggy bread))
+  (?<=\b(?:eggs?|\d|one|whole|half|an?)\s(?:\p{L}{3,8}\s)?(?:omelett?e|omelet|frittata|pancake|french toast|
+  eggy bread))
   \s(?:strips|fingers|squares|bits|pieces|ribbons)(?=\s?(?:$|[,;.)]|(?:ate|had|and|about|n|w|with)\b))
 `;
 

@@ -23,6 +23,20 @@ describe('amounts that stand apart from their food', () => {
     ['pół słoiczka marchewki z ryżem (słoiczek 125 g)', '62.5 g jar of carrot with rice'],
     ['2 rich tea biscuits at nanas', '2 rich tea biscuits'],
     ['fruit shoot, whole bottle 200ml', '200 ml fruit shoot'],
+    ['75 g pasta with cheese sauce out of a 150g pot', '75 g pasta with cheese sauce'],
+    ['small tub of greek yoghurt with honey (100g tub)', '100 g greek yoghurt with honey'],
+    ['pear puree: 2 ice cubes', '2 ice cubes of pear puree'],
+    ['um pão de queijo médio', 'um pão de queijo'],
+    ['quesadilla wedges x2 with cheese & beans', '2 quesadilla wedges'],
+    ['pierogi 2, potato', '2 pierogi'],
+    ['plain omelette strips made w 1 egg', '1 scrambled egg'],
+    ['formula 180 but only drank 120ish', '120 ml formula'],
+    ['150ml formula took 90', '90 ml formula'],
+    ['1 ice cube of carrot puree & 1 of beef stew', '1 ice cube of carrot puree and 1 ice cube of beef stew'],
+    [
+      'roast dinner bits - 1 slice chicken, 1 roast potato, 2 carrot sticks',
+      '1 slice chicken, 1 roast potato, 2 carrot sticks',
+    ],
     ['half a small fries', '35 g fries'],
   ])('are counted as what they mean: %s', (text, meant) => {
     expect(grams(text)).toBe(grams(meant));

@@ -7,7 +7,8 @@ const fingersOfSlice = expressionInLines('iu')`
   (?!\sof\s)(?:\sworth)?
 `;
 const spreadBefore = expressionInLines('iu')`
-  \b(peanut butter|nut butter|almond butter|pb|jam|honey|hummus|houmous|cream cheese|philadelphia|philly|nutella|tahini|
+  \b(peanut butter|nut butter|almond butter|pb|jam|honey|hummus|houmous|cream cheese|philadelphia|philly|nutella|
+  tahini|
   avocado|avo|marmite|vegemite|butter(?:ed)?)\s$
 `;
 
@@ -43,7 +44,8 @@ export function withToastUnderSpread(read: ReadText): ReadText {
 }
 
 const bowlOfCereal = expressionInLines('iu')`
-  \bbowl(?:ful)?\s(?:of\s)?(?:rice krispies|rice crispies|corn ?flakes|cheerios|coco pops|bran flakes|special k|shreddies|
+  \bbowl(?:ful)?\s(?:of\s)?(?:rice krispies|rice crispies|corn ?flakes|cheerios|coco pops|bran flakes|special k|
+  shreddies|
   frosties|cocoa krispies|rice bubbles|puffed rice cereal|weetos|sugar puffs|fruit loops|froot loops|chex|kix|nesquik|
   golden grahams|life cereal|lucky charms|breakfast cereal|cereal)(?=\s?(?:$|[,;.+]|(?:and|then|plus|for|at)\b))
 `;
@@ -80,9 +82,12 @@ export function withWholeAmount(read: ReadText): ReadText {
 }
 
 const numberOfKind = expressionInLines('iu')`
-  (?<=^|[,;+&]\s?|\band\s)(gyoza|dumplings?|pierogi|pierogies|samosas?|momos?|ravioli|spring rolls?|wontons?|nuggets?|
+  (?<=^|[,;+&]\s?|\band\s)(gyoza|dumplings?|pierogi|pierogies|samosas?|momos?|ravioli|spring rolls?|wontons?|
+  tortellini|nuggets?|
   sausages?|meatballs?|croquettes?|fritters?|pakoras?|empanadas?|arepas?|burgers?)\s[x×]?\s?(\d)(?:,\s|\s)
-  ((?:\p{L}{3,12}\s){1,3})(?:ones?|filling|flavou?r|kind)\b
+  (?:(?:\p{L}{3,12}\s){1,3}(?:ones?|filling|flavou?r|kind)\b|(?:(?:potato|cheese|mushroom|cabbage|meat|beef|pork|
+  chicken|
+  veg|vegetable|spinach|ricotta|lentil|pea)(?:\s(?:and|&|n)\s\p{L}{3,10})?)(?=\s?(?:$|[.;])))
 `;
 
 /** "Gyoza 3 steamed veg ones": three of them. */
@@ -107,7 +112,8 @@ export function withoutMakerInBrackets(read: ReadText): ReadText {
 }
 
 const nameOfFruit = expressionInLines('iu')`
-  ^\s?(?:fruithapje|fruit pur[eé]e|groentehapje|fruitprutje|obstbrei|fruit (?:salad|plate|mash|mix)|obstsalat|obstteller|
+  ^\s?(?:fruithapje|fruit pur[eé]e|groentehapje|fruitprutje|obstbrei|fruit (?:salad|plate|mash|mix)|obstsalat|
+  obstteller|
   salade de fruits|compote|macedonia|ensalada de frutas?)\s?(?:of|from|van|aus|mit|met|de|con)?[:,-]?\s
 `;
 const twoCounted = expressionInLines('iu')`
@@ -120,4 +126,85 @@ export function withNamedFruit(read: ReadText): ReadText {
   const found = nameOfFruit.exec(read.text);
   if (!found || !twoCounted.test(read.text.slice(found[0].length))) return read;
   return put(read, [0, found[0].length], '');
+}
+
+const outOfPack = expressionInLines('iu')`
+  (?<=\d\s?(?:g|ml|oz)\s[^,;]{2,50}?)\s(?:out of|from)\s(?:an?|the|his|her)\s\d{2,4}\s?(?:g|ml)\s
+  (?:pot|jar|pouch|tub|tin|packet|pack|tray|ready meal|box|carton)(?![\p{L}])
+`;
+
+/** "75 g pasta out of a 150 g pot": what was eaten is weighed, and the pot says no more. */
+export function withoutPackBehindWeight(read: ReadText): ReadText {
+  const found = outOfPack.exec(read.text);
+  return found ? put(read, [found.index, found.index + found[0].length], '') : read;
+}
+
+const vesselAtEnd = expressionInLines('iu')`
+  ^\s?(?:an?\s|one\s|1\s|his\s|her\s)?(?:small\s|little\s|big\s|large\s|mini\s|whole\s|full\s)*(tub|pot|jar|pouch|tin|
+  carton|packet|tray)\sof\s([^(;\d]{3,60}?)\s?\((?:the\s|an?\s)?(\d{2,3}\s?(?:g|ml))\s(?:\1)\)
+`;
+
+/** "Small tub of yoghurt with honey (100 g tub)": the weight is that of the tub, and not of what stands beside it. */
+export function withWeightOfVessel(read: ReadText): ReadText {
+  const found = vesselAtEnd.exec(read.text);
+  if (!found) return read;
+  const [words, vessel = '', foods = '', weight = ''] = found;
+  return put(
+    read,
+    [0, words.length],
+    `${weight} ${/jar|pouch/iu.test(vessel) ? `${vessel} of ` : ''}${foods}`,
+  );
+}
+
+const cubesBehind = expressionInLines('iu')`
+  (?<=^|[,;+&]\s?)([\p{L} ]{3,24}?(?:pur[eé]e|mash|sauce|stew|casserole|bolognese|dal|curry))\s?[:,–-]\s?
+  (\d|one|two|three|four|half an?)\sice cubes?(?![\p{L}])
+`;
+
+/** "Pear purée: 2 ice cubes": so many out of the tray. */
+export function withCubesBefore(read: ReadText): ReadText {
+  const found = cubesBehind.exec(read.text);
+  if (!found) return read;
+  const [words, food = '', count = ''] = found;
+  return put(read, [found.index, found.index + words.length], `${count} ice cubes of ${food.trim()}`);
+}
+
+const mediumInPortuguese = /(?<!\p{L})m[é]di[oa]s?(?!\p{L})/iu;
+
+/** "Um pão de queijo médio": with the accent it is no half of one. */
+export function withMediumSize(read: ReadText): ReadText {
+  const found = mediumInPortuguese.exec(read.text);
+  return found ? put(read, [found.index, found.index + found[0].length], 'medium') : read;
+}
+
+const fillings = expressionInLines('iu')`
+  \b(quesadillas?|burritos?|tacos?|enchiladas?|fajitas?)((?:\s(?:wedges?|slices?|triangles?|
+  pieces?))?(?:,?\s[x×]\s?\d)?)\s
+  (?:with|w)\s(?:(?:ground |minced |grated |black |refried |shredded )?(?:cheese|beans|chicken|beef|mince|pork|veg|
+  peppers?)
+  (?:,\s|\s(?:&|and|n)\s)?){2,4}(?=\s?(?:$|[.;(]|,\s(?:ate|had|half|most|all|about)\b))
+`;
+
+/** "Quesadilla with cheese & beans": what is in it is not eaten besides. */
+export function withoutFillings(read: ReadText): ReadText {
+  const found = fillings.exec(read.text);
+  if (!found) return read;
+  return put(read, [found.index, found.index + found[0].length], `${found[1] ?? ''}${found[2] ?? ''}`);
+}
+
+const slicesOfPizza = expressionInLines('iu')`
+  \b(pizza|margherita)\b([^;\d]{0,30}?),?\s(?:(?:ate|had|managed)\s)?(\d|one|two|three|four)\s(?:out\s)?of\s(?:the\s)?
+  (?:\d{1,2}|four|six|eight|ten)\s(?:small\s)?slices(?![\p{L}])
+`;
+
+const sizeBefore = /(?:\b(?:an?|one|the)\s)?(?:small|kids'?|mini|whole|frozen)\s$|\b(?:an?|one|the)\s$/iu;
+
+/** "A margherita, ate 2 of the 6 slices": two slices, and not two sixths of one. */
+export function withSlicesOfPizza(read: ReadText): ReadText {
+  const found = slicesOfPizza.exec(read.text);
+  if (!found) return read;
+  const before = sizeBefore.exec(read.text.slice(0, found.index));
+  const from = before?.index ?? found.index;
+  const [words, , kind = '', count = ''] = found;
+  return put(read, [from, found.index + words.length], `${count} small slices of pizza${kind}`);
 }

@@ -148,8 +148,8 @@ export function withPartsOfEggs(read: ReadText): ReadText {
 }
 
 const eggDish = expressionInLines('iu')`
-  \b(?:one[ -]egg )?(?:mini |small )?(scrambled eggs?|omelette),?\s
-  (?:(?=\d\s|one\s|two\s)|(?:made )?(?:of|from|with|using)|von|aus|mit|d['’]|de|avec|con|di|da|com|van|met|z)\s?
+  \b(?:one[ -]egg )?(?:mini |small )?(scrambled eggs?|omelett?e)(?:\s(?:strips|fingers|bits))?,?\s
+  (?:(?=\d\s|one\s|two\s)|(?:made )?(?:of|from|with|using|w)|von|aus|mit|d['’]|de|avec|con|di|da|com|van|met|z)\s?
   (\d(?:[.,]\d)?|½|an?|one|two|half an?|eine[mr]?|zwei|une?|deux|una?|dos|uno|due|um|dois|een|twee|jednego|dwóch)\s
   (?:whole |small |large |medium )?(?:eggs?|ei(?:er?n?)?|(?:œ|oe)ufs?|huevos?|uov[ao]|ovos?|eieren|jaj(?:ka|ek|a))
   (?![\p{L}]|\s(?:whites?|yolks?|noodles?|muffins?|rolls?)\b)
