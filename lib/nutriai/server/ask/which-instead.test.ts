@@ -39,3 +39,7 @@ test.each([
 ])('answers how food is kept with the time: %s', async (question, says) => {
   expect(await leadFor(question, [])).toMatch(says);
 });
+
+test('says no yes to sesame for a child with a peanut allergy', async () => {
+  expect(await leadFor('is sesame ok with peanut allergy', ['peanut'])).toMatch(/^Ask your allergy team/);
+});
