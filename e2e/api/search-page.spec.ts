@@ -2,13 +2,16 @@ import { type Api, expect } from './api-test';
 import { test } from './search-test';
 
 const marks = /<\/?mark[^>]*>/g;
+/** What is hidden from who chose no English. */
+const american = /<span[^<>]* lang="en-US"[^<>]*>[^<>]*<\/span>/g;
 
 const kindNames = { post: 'Article', story: 'Web story', recipe: 'Recipe', food: 'Food' };
 
 /** What the page of results shows, read from its HTML as a browser without scripts would. */
 async function resultsPage(api: Api, address: string) {
   const answer = await api.get(address);
-  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replace(marks, '');
+  const page = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  const html = page.replace(marks, '').replace(american, '');
   const text = (fragment: string) => fragment.replace(/<[^<>]+>/g, '').replaceAll('<!-- -->', '');
   const results = [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([article]) => ({
     kind: Object.values(kindNames).find((name) => text(article).startsWith(name)),
