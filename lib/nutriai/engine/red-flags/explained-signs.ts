@@ -38,6 +38,13 @@ const explanations: readonly Explanation[] = [
     unless: ['not-washing'],
     isBehind: false,
   },
+  // “Lips are blue from the ice pop, what a look.”
+  {
+    signs: ['blue', 'blue-child'],
+    by: ['from-dye'],
+    unless: [...unwell.filter((sign) => !sign.startsWith('blue')), 'choking', 'choking-now', 'stuck', 'pale'],
+    isBehind: false,
+  },
   // “Lips a bit blue after the pool, pink again in the towel.”
   {
     signs: ['blue', 'blue-child'],
@@ -190,6 +197,16 @@ const explanations: readonly Explanation[] = [
       ...['pale', 'swell', 'hives', 'rash', 'fever', 'hard-to', 'swallowed', 'drug', 'chemical'],
     ],
     isBehind: false,
+  },
+  // “Stopped breathing for a second, me, when I saw the price of formula”
+  {
+    signs: ['not-breathing', 'breathe', 'pause', 'unconscious', 'choking', 'choking-now', 'seizure'],
+    by: ['price-shock'],
+    unless: [
+      ...unwell.filter((sign) => !['not-breathing', 'breathe', 'seizure'].includes(sign)),
+      ...['still', 'stuck', 'swallowed', 'fell', 'hit'],
+    ],
+    isBehind: true,
   },
   // “Cousin Ellie fell off the trampoline and broke her arm, ours just wanted cake.”
   {

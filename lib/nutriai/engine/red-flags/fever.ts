@@ -38,7 +38,7 @@ export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: b
   const isThen = (index: number) =>
     (text.hits.get('weeks-ago') ?? []).some(
       ({ from }) => index < from && text.words[index]?.clause === text.words[from]?.clause,
-    ) && ['now', 'lately', 'since-then'].every((concept) => !text.hits.has(concept));
+    ) && ['once-more', 'now', 'lately', 'since-then'].every((concept) => !text.hits.has(concept));
   const isFeared = (index: number) => text.meant.feared[index] === true;
   const feverWords = (text.hits.get('fever') ?? []).filter(({ from }) => isMeant(from));
   const isCooking = (text.hits.get('temp-good') ?? []).length > 0;

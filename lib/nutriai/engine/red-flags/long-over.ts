@@ -53,6 +53,7 @@ const shortSigns: ReadonlySet<string> = new Set([
 const feverSigns: ReadonlySet<string> = new Set(['fever', 'feverish']);
 /** Beside these, what began weeks ago goes on, or is back. */
 const goingOn: ReadonlySet<string> = new Set([
+  'once-more',
   'now',
   'lately',
   'since-then',

@@ -60,6 +60,8 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const toldSigns = new Set(of('told-signs').flatMap(({ from, to }) => (isFirst(words, from) ? [to] : [])));
   for (const { to } of of('frame'))
     frame(general, to, { ...frameStops, clause: toldSigns.has(to) ? words[to - 1]?.clause : undefined });
+  // “At what temperature does milk burn a mouth”, and nothing of what stands behind its comma.
+  for (const { to } of of('asks-rule')) frame(general, to, { ...frameStops, clause: words[to - 1]?.clause });
   const feared = words.map(() => false);
   const resumes = starts('resumes');
   const seen = starts('seen');
@@ -117,9 +119,9 @@ function overNows(words: readonly Word[], of: (concept: string) => readonly Hit[
   const [past, well, nots, buts] = [of('past'), of('well'), of('not'), of('but')];
   // “Choked on a bone years ago so now he checks every fillet”
   const therefore = of('so-now').filter(
-    ({ from }) =>
+    ({ from, to }) =>
       toldBeside(words, from, of('long-past')).some((told) => told.to <= from) &&
-      !toldBeside(words, from, of('lately')).some((again) => again.from > from),
+      !toldBeside(words, from, [...of('lately'), ...of('once-more')]).some((again) => again.from >= to),
   );
   const isIn = ({ from }: Hit, first: number, last: number) => first <= from && from < last;
   return (now) => {

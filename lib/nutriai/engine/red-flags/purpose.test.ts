@@ -34,6 +34,7 @@ describe('what was weeks or years ago', () => {
 
   test.each([
     ['choked on a grape last week and again just now, he is choking', 'choking'],
+    ['had a seizure last week and another today', 'seizure'],
     ['gave birth two weeks ago and he has a fever of 38.4', 'fever'],
     ['had a seizure years ago so now he is having another seizure', 'seizure'],
     ['was fine after the fall last night, this morning sick four times and very drowsy', 'consciousness'],
@@ -57,11 +58,32 @@ describe('what a toy, a pet or a player has', () => {
 
   test.each([
     ['playing doctors with teddy and she swallowed the little battery', 'swallowed-object'],
+    ['teddy fell out the window and so did she', 'head-injury'],
     ['our little monkey is choking', 'choking'],
     ['he drank the dog shampoo', 'poisoning'],
     ['passed out after his lunch bottle and won’t wake from the nap', 'consciousness'],
     ['cousin gave her a peanut and her lips are swelling', 'anaphylaxis'],
   ])('hides no child: %s', (text, id) => {
+    expect(seen(text)).toContain(id);
+  });
+});
+
+describe('a question about a rule', () => {
+  test.each([
+    'at what temperature does milk burn a baby’s mouth',
+    'which is worse for choking, popcorn or whole nuts',
+    'lips are blue from the ice pop, what a look',
+    'stopped breathing there for a sec, me, when i saw the price of formula',
+  ])('is no emergency: %s', (text) => {
+    expect(seen(text)).toEqual([]);
+  });
+
+  test.each([
+    ['when is it an emergency, lips blue and breathing fast', 'colour'],
+    ['how dangerous is a button battery she swallowed one', 'swallowed-object'],
+    ['which is worse for choking, grape or nut, he has a grape stuck in his throat', 'choking'],
+    ['lips blue from the blueberries I thought but she can’t breathe', 'breathing'],
+  ])('hides nothing that is told beside it: %s', (text, id) => {
     expect(seen(text)).toContain(id);
   });
 });

@@ -46,6 +46,7 @@ const toySigns: ReadonlySet<string> = new Set([
     'hives',
   ],
   ...['swallow', 'swallowed', 'went-down', 'choke-event', 'wrong-way', 'stuck', 'breathe', 'not-waking'],
+  ...['hit', 'head-sign', 'bump-on-head'],
 ]);
 /** Nouns, which a toy or a pet may only stand before: “the dog shampoo was on her lips”. */
 const nounSigns: ReadonlySet<string> = new Set(['strong-poison', 'chemical', 'vomit', 'blood']);
@@ -78,6 +79,8 @@ interface Read {
 export function withoutThings(words: readonly Word[], hits: readonly Hit[]): Hit[] {
   const thingAt = placesOf(hits, thingConcepts);
   const toyAt = placesOf(hits, toyConcepts);
+  // “Teddy fell out of the window and so did she”
+  if (hits.some(({ concept }) => concept === 'so-did')) return [...hits];
   if (thingAt.size + toyAt.size === 0 && !hits.some(({ concept }) => concept === 'game')) return [...hits];
   const hurt = new Set(hits.filter(({ concept }) => bodies.has(concept)).map(({ from }) => from));
   const isThing = (place: number) => thingAt.has(place);

@@ -25,7 +25,7 @@ const unlearnt: ReadonlySet<string> = new Set([
     'other-child',
     'ours-well',
   ],
-  'by-now',
+  ...['by-now', 'price-shock', 'asks-rule', 'from-dye', 'so-did', 'once-more'],
 ]);
 /** Before the name of a concept that is denied or asked about. */
 const meantMarks = /^[!?]+/;
