@@ -1,3 +1,4 @@
+import { amountsFor } from '../foods/composition-of';
 import { foodById } from '../foods/food-list';
 import { type Meal, type Recipe } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';
@@ -24,6 +25,10 @@ const madeOf = (grams: Readonly<Record<string, number>>): Recipe => ({
     preparation: '',
   })),
 });
+function amountsOf(id: string, grams: number) {
+  const food = foodById(id);
+  return (food && amountsFor(food, grams)) ?? {};
+}
 const limitsOf = (...foods: readonly string[]) =>
   candidate(madeOf(Object.fromEntries(foods.map((food) => [food, 50]))))?.limits;
 
@@ -50,6 +55,12 @@ it('has nutrients by the gram, and none that nobody measured', () => {
 });
 
 describe('free sugars', () => {
+  it('of what is not known to be a food are none, nor of starch beside', () => {
+    const grams = (recipe: Recipe) => freeSugarsPerGram(recipe) * recipeFacts(recipe).batchG;
+    expect(grams(madeOf({ sugar: 10 }))).toBeCloseTo(amountsOf('sugar', 10).sugars_g ?? 10, 6);
+    expect(grams(madeOf({ sugar: 10, potato: 90 }))).toBeCloseTo(grams(madeOf({ sugar: 10 })), 6);
+  });
+
   it('are those of what is sweetened or sweet by itself, not of fruit', () => {
     const honey = madeOf({ honey: 30, banana: 70 });
     const batch = recipeFacts(honey).batchG;
@@ -68,6 +79,18 @@ describe('free sugars', () => {
     const grams = (recipe: Recipe) => freeSugarsPerGram(recipe) * recipeFacts(recipe).batchG;
     expect(grams(both)).toBeCloseTo(grams(one) + grams(two), 9);
     expect(grams(two)).toBeGreaterThan(0);
+  });
+});
+
+describe('the energy of fortified cereal', () => {
+  const kcalOf = (recipe: Recipe) => (candidate(recipe)?.cerealKcal ?? NaN) * recipeFacts(recipe).batchG;
+  const energyOf = (id: string, grams: number) => amountsOf(id, grams).energy_kcal ?? NaN;
+
+  it('is that of these alone, by a gram of the dish', () => {
+    const cereals = { 'oat-infant-cereal': 20, 'rice-infant-cereal': 10 };
+    const expected = energyOf('oat-infant-cereal', 20) + energyOf('rice-infant-cereal', 10);
+    expect(kcalOf(madeOf({ ...cereals, banana: 50 }))).toBeCloseTo(expected, 6);
+    expect(kcalOf(madeOf({ banana: 50, oats: 20 }))).toBe(0);
   });
 });
 

@@ -1,8 +1,20 @@
+import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
-import { recipeById } from '../recipes/recipe-list';
+import { type RecipeIngredient } from '../recipes/recipe';
+import { recipeById, recipes } from '../recipes/recipe-list';
 import { type PlannedDay, type PlannedSlot } from './meal-plan';
 import { aisles } from './aisles';
+import { shopAmount, sumOfAmounts } from './shop-amount';
 import { aisleOf, shoppingList } from './shopping-list';
+
+const holds = (ingredients: readonly RecipeIngredient[], id: string) =>
+  ingredients.some(({ food }) => food === id);
+
+function foodNamed(id: string): Food {
+  const food = foodById(id);
+  if (!food) throw new Error(`No food ${id}.`);
+  return food;
+}
 
 function day(
   date: string,
@@ -50,6 +62,44 @@ it('goes by the aisles of a shop, and knows what is at home', () => {
   for (const { food, inPantry } of list) expect(inPantry).toBe(food.includes('lentil'));
 });
 
+it('has within an aisle the names in the order of the alphabet, each dish once and no water', () => {
+  const days = recipes.map(({ id }) => day('2026-11-23', [{ recipe: id }, { recipe: id }]));
+  const list = shoppingList({ days });
+  for (const aisle of aisles) {
+    const names = list.filter((item) => item.aisle === aisle).map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+  }
+  for (const { food, recipes: ids, cupboard } of list) {
+    expect(ids).toEqual(recipes.filter(({ ingredients }) => holds(ingredients, food)).map(({ id }) => id));
+    expect(cupboard).toBe(/spices|oils/.test(aisleOf(foodNamed(food))));
+  }
+  expect(recipes.some(({ ingredients }) => holds(ingredients, 'water'))).toBe(true);
+  expect(list.some(({ food }) => foodNamed(food).flags.includes('water'))).toBe(false);
+});
+
+it('says how much a shop sells of it, for as many batches as are cooked', () => {
+  const bought = (times: number) =>
+    shoppingList({
+      days: [
+        day(
+          '2026-11-23',
+          Array.from({ length: times }, () => ({ recipe: dal })),
+        ),
+      ],
+    });
+  const [once, twice] = [bought(1), bought(2)];
+  for (const [index, { food, buy }] of once.entries()) {
+    const ingredients = recipeById(dal)?.ingredients.filter((each) => each.food === food) ?? [];
+    expect(buy).toEqual(sumOfAmounts(ingredients.map(shopAmount)));
+    expect(twice[index]?.buy).toEqual(sumOfAmounts([...ingredients, ...ingredients].map(shopAmount)));
+  }
+});
+
+it('buys nothing for a place without a dish, or for a dish that is gone', () => {
+  const dishes = [{ recipe: null }, { recipe: 'no dish of the library' }];
+  expect(shoppingList({ days: [day('2026-11-23', dishes)] })).toEqual([]);
+});
+
 it.each([
   ['potato', 'fruit_and_vegetables'],
   ['egg', 'dairy_and_eggs'],
@@ -57,8 +107,7 @@ it.each([
   ['cumin', 'herbs_and_spices'],
   ['olive-oil', 'oils_and_fats'],
   ['salmon', 'meat_and_fish'],
+  ['oat-drink', 'dairy_and_eggs'],
 ] as const)('finds %s under %s', (id, aisle) => {
-  const food = foodById(id);
-  if (!food) throw new Error(`No food ${id}.`);
-  expect(aisleOf(food)).toBe(aisle);
+  expect(aisleOf(foodNamed(id))).toBe(aisle);
 });

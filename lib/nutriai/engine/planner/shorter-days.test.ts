@@ -37,3 +37,27 @@ it.each<[string, Traits, number]>([
 ])('leaves the day as it is where the other dish %s', async (_name, traits, iron) => {
   expect(await shortened(traits, iron)).toEqual(['long', 'short']);
 });
+
+describe('several days of too much work', () => {
+  /** What stands on three days, of which two take too long, where there are two quicker dishes. */
+  async function afterwards(first: Traits, second: Traits): Promise<string[]> {
+    const dishes = [50, 60, 35].map((handsOn) => dish(`of ${handsOn} minutes`, { handsOn, things: ['a'] }));
+    const quicker = [first, second].map((traits, index) =>
+      dish(`quick ${index}`, { things: ['a'], ...traits }),
+    );
+    const problem = problemOf([...dishes, ...quicker], { dayCount: 3 });
+    const start: Placeable[] = dishes.map((candidate) => ({ candidate, grams: 100 }));
+    const found = await shortenDays(problem, new AssignmentCost(problem, 1), { start, spare: 1.1 });
+    return found.flatMap((item) => (item ? [item.candidate.recipe.id] : []));
+  }
+
+  it('are all shortened, and a day of just as many minutes as it bears is left', async () => {
+    const found = await afterwards({ handsOn: 20 }, { handsOn: 21 });
+    expect([...found].sort()).toEqual(['of 35 minutes', 'quick 0', 'quick 1']);
+  });
+
+  it('get a dish that saves enough before one that saves less', async () => {
+    const found = await afterwards({ handsOn: 45 }, { handsOn: 30 });
+    expect(found).toContain('quick 1');
+  });
+});
