@@ -111,7 +111,10 @@ function whyEmpty({ eligible, request, history }: PlanContext, kind: Meal): stri
     );
   }
   const longer = request.maxMinutes === undefined ? '' : ', and on weekdays none takes longer than you said';
-  return `The remaining recipes for this meal have been used: none comes more than twice a week${longer}.`;
+  return (
+    'The remaining recipes for this meal have been used: none comes more than two or three times a ' +
+    `week${longer}.`
+  );
 }
 
 /** What is unknown in one part is left out of that part only: the sum says at least. */

@@ -216,6 +216,21 @@ describe('a dish that comes again', () => {
     expect(costOf({ ...lockedBatch, locked }, [place(batch)])).toBe(2 * ruleCost + 2 * 15 - 6);
   });
 
+  it('a third day running is one too late for a batch that keeps for a day', () => {
+    const snack = dish('snack', {
+      meals: ['snack'],
+      recipe: { batch: { ...soup.recipe.batch, fridgeDays: 1 } },
+    });
+    const week3 = problemOf([snack], { dayCount: 3, kinds: ['snack'], hasThirdTimes: true });
+    expect(costOf(week3, [place(snack), place(snack), place(snack)])).toBe(never - 6);
+    const longer = dish('longer', {
+      meals: ['snack'],
+      recipe: { batch: { ...soup.recipe.batch, fridgeDays: 2 } },
+    });
+    const kept = problemOf([longer], { dayCount: 3, kinds: ['snack'], hasThirdTimes: true });
+    expect(costOf(kept, [place(longer), place(longer), place(longer)])).toBe(-12);
+  });
+
   it('a third time within seven days is never worth it', () => {
     const placed = (...days: number[]) =>
       Array.from({ length: 8 }, (_, day) => place(days.includes(day) ? soup : dish(`other ${day}`)));

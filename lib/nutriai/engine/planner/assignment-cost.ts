@@ -1,9 +1,10 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
 import { dishKinds, type Meal, type Recipe } from '../recipes/recipe';
 import { type Candidate, mostAWeek } from './candidate';
+import { isOfBatch } from './leftovers';
 import { type DaySlot } from './plan-request';
 import { energyTolerance, leastGroups } from './plan-targets';
-import { isDaytime, mostUsesAWeek, type WeeklyProblem } from './weekly-problem';
+import { isDaytime, mostUsesOf, type WeeklyProblem } from './weekly-problem';
 
 /** A dish that is to be given a day; the arrangement sets no portions, but goes by those of the weekly model. */
 export interface Placeable {
@@ -100,7 +101,8 @@ export class AssignmentCost {
       this.#fixedOn.set(slot.day, [...(this.#fixedOn.get(slot.day) ?? []), candidate.recipe]);
     }
     const fixed = [...locked, ...around].map(({ candidate }) => candidate);
-    for (const candidate of [...candidates, ...fixed]) this.#traits.set(candidate, traitsOf(candidate));
+    for (const candidate of [...candidates, ...fixed])
+      this.#traits.set(candidate, traitsOf(candidate, mostUsesOf(problem, candidate.recipe.meals)));
     this.#groupsWanted = days.map((day) => {
       const servable = candidates.filter(({ allowed }) => allowed[day]);
       const kept = locked.filter(({ slot }) => slot.day === day).map(({ candidate }) => candidate);
@@ -180,16 +182,21 @@ export class AssignmentCost {
     return costs.dayBeyond + Math.min(costs.mostMinutesBeyond, beyond) * costs.minuteBeyond;
   }
 
-  /** Cooked on a day before from which its batch keeps. */
+  /** Cooked on a day before from which its batch keeps; of three days running, the third may be too late for it. */
   #isLeftover(placed: readonly (Placeable | null)[], index: number, { candidate }: Placeable): boolean {
     const { recipe } = candidate;
+    const { fridgeDays } = recipe.batch;
     const day = this.#problem.days[index] ?? 0;
-    for (let back = 1; back <= recipe.batch.fridgeDays; back += 1) {
+    let cookedBack = Infinity;
+    for (let back = 2 * fridgeDays; back > 0; back -= 1) {
+      if (cookedBack - back <= fridgeDays) continue;
       const before = this.#dayPositions[index - back] ?? [];
-      if (before.some((position) => placed[position]?.candidate === candidate)) return true;
-      if (this.#fixedOn.get(day - back)?.includes(recipe) === true) return true;
+      const isServed =
+        before.some((position) => placed[position]?.candidate === candidate) ||
+        this.#fixedOn.get(day - back)?.includes(recipe) === true;
+      if (isServed) cookedBack = back;
     }
-    return false;
+    return cookedBack <= fridgeDays;
   }
 
   #add(
@@ -250,10 +257,11 @@ export class AssignmentCost {
 
   #use(seen: Map<string, number[]>, candidate: Candidate, day: number): number {
     const uses = this.#traits.get(candidate)?.uses;
-    const last = seen.get(candidate.recipe.id)?.at(-1);
+    const served = seen.get(candidate.recipe.id);
+    const last = served?.at(-1);
     let cost = 0;
     if (last === day) cost += costs.repeated;
-    if (last !== undefined && last < day && day - last <= (uses?.keepsDays ?? 0)) cost += costs.leftover;
+    if (served && isOfBatch(served, day, uses?.keepsDays ?? 0)) cost += costs.leftover;
     else if (last === day - 1) cost += costs.repeated;
     for (const { key, most } of uses?.limits ?? []) {
       const days = seen.get(key);
@@ -268,7 +276,7 @@ export class AssignmentCost {
   }
 }
 
-function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate): Traits {
+function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate, mostUses: number): Traits {
   const kcal = (end: 'min' | 'max') =>
     Object.fromEntries(
       Object.entries(portions).map(([kind, steps]) => [kind, steps[end] * steps.stepG * perGram.energy_kcal]),
@@ -284,7 +292,7 @@ function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate): Tra
     uses: {
       keepsDays: recipe.batch.fridgeDays,
       limits: [
-        { key: recipe.id, most: mostUsesAWeek },
+        { key: recipe.id, most: mostUses },
         ...limits.map((limit) => ({ key: limit, most: mostAWeek[limit] })),
       ],
     },

@@ -29,3 +29,10 @@ export function minutesOn(servings: readonly Served[], day: number): number {
     0,
   );
 }
+
+/** Whether the batch of a dish that was served on some days, in their order, still keeps on a later one. */
+export function isOfBatch(served: readonly number[], day: number, keepsDays: number): boolean {
+  let cooked = -Infinity;
+  for (const each of served) if (each - cooked > keepsDays) cooked = each;
+  return cooked < day && day - cooked <= keepsDays;
+}

@@ -10,10 +10,11 @@ import { type WeeklyProblem } from './weekly-problem';
  * nutrient alone in view, so no plan can have more.
  */
 export async function nutrientBound(
-  problem: WeeklyProblem,
+  week: WeeklyProblem,
   code: TargetNutrient,
   solver: Solver,
 ): Promise<number> {
+  const problem = { ...week, hasThirdTimes: true };
   const { targets, days, locked } = problem;
   const builder = new ModelBuilder();
   const choices = addChoices(builder, problem, { relaxed: true });

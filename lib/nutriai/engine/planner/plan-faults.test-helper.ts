@@ -20,7 +20,8 @@ interface Served {
 
 /** Days from one new allergen to the next, and the most servings of a dish in seven days. */
 const spacingDays = 3;
-const mostAWeek = 2;
+const mostAWeek = (recipe: Recipe) =>
+  recipe.meals.includes('breakfast') || recipe.meals.includes('snack') ? 3 : 2;
 /** A portion against the working portion of the age, with room for household steps. */
 const portionShares = { min: 0.2, max: 1.7 };
 const rounding = 0.011;
@@ -124,7 +125,7 @@ function repetitionFaults(served: readonly Served[]): string[] {
     const faults: string[] = [];
     const others = served.filter((other) => other !== one && other.recipe === one.recipe);
     const week = others.filter(({ day }) => day > one.day && day < one.day + 7);
-    if (week.length + 1 > mostAWeek)
+    if (week.length + 1 > mostAWeek(one.recipe))
       faults.push(`${one.recipe.id}: ${week.length + 1} times from ${one.date}.`);
     if (others.some(({ day }) => day === one.day)) faults.push(`${one.recipe.id}: twice on ${one.date}.`);
     const isDayAfter = others.some(({ day }) => day === one.day - 1);

@@ -52,7 +52,7 @@ function emptySlots(context: PlanContext, days: readonly PlannedDay[]): Shortfal
       share: filled / slots.length,
       why:
         `${slots.length - filled} of ${slots.length} places stay empty: with what is ` +
-        'left out, too few of our recipes remain, and none comes more than twice a week.',
+        'left out, too few of our recipes remain, and none comes more than two or three times a week.',
       ...shortfallAdvice('meals', context),
     },
   ];

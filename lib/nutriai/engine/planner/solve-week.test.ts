@@ -29,5 +29,6 @@ it('keeps a promise where it costs no need', async () => {
 });
 
 it('chooses again with needs first where a promise cost one narrowly', async () => {
-  expect(await fishFor(72)).toEqual({ fish: 0, solves: 3 });
+  // What is still missed by a little is arranged anew, and chosen once more with a firmer hold on energy.
+  expect(await fishFor(72)).toEqual({ fish: 0, solves: 6 });
 });

@@ -10,7 +10,7 @@ import { type WeekAim, weeklyModel } from './weekly-model';
 import { solveGaps } from './solve-gaps';
 import { nutrientsOf } from './weekly-nutrients';
 import { type Serving, type SolvedWeek, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
-import { withFoodsAtHand, withQuickDishes } from './weekly-shopping';
+import { withFoodsAtHand, withoutThirdTimes, withQuickDishes } from './weekly-shopping';
 
 /** Solves a model of this plan. */
 export type Solve = (
@@ -24,7 +24,7 @@ const burden = { relativeGap: solveGaps.easing, mostNodes: 10 };
 const portions = { relativeGap: solveGaps.portioning };
 
 /** A share of a target that another choice might have brought to all of it. */
-const narrowly = 0.93;
+const narrowly = 0.85;
 
 interface Week {
   servings: readonly Serving[];
@@ -37,9 +37,7 @@ interface Week {
  * nothing by it.
  */
 export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
-  const { chosen, dishes } = await chooseDishes(problem, solve);
-  const { usual, lighter } = await assignDays(problem, dishes);
-  const first = { servings: await portioned(problem, usual, solve), shorterListLoses: [] };
+  const { chosen, lighter, first } = await firstWeek(problem, solve);
   let week = await lightest(problem, { first, week: first, others: lighter }, solve);
   for (const fewerDishes of waysToLighten(problem, week)) {
     if (isManageable(burdenOf(problem, week.servings))) break;
@@ -56,27 +54,82 @@ export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<S
   };
 }
 
-/** Which dishes a week is chosen from again: first for what it has too much of. */
+interface FirstWeek {
+  chosen: ModelSolution;
+  first: Week;
+  /** The same with less to buy and to cook, not yet portioned. */
+  lighter: readonly (readonly Serving[])[];
+}
+
+/** Other arrangements of the dishes, where one gives less than the dishes were chosen for. */
+const otherArrangements = 1;
+
+/**
+ * The week that all others are held against. Portions that keep each day near its energy may give less than the dishes
+ * were chosen for: then they are arranged anew, and the week is chosen once more with a firmer hold on energy. The best
+ * is taken.
+ */
+async function firstWeek(problem: WeeklyProblem, solve: Solve): Promise<FirstWeek> {
+  const arranged = async ({ chosen, dishes }: Chosen, seed: number): Promise<FirstWeek> => {
+    const { usual, lighter } = await assignDays({ ...problem, seed }, dishes);
+    const first = { servings: await portioned(problem, usual, solve), shorterListLoses: [] };
+    return { chosen, lighter, first };
+  };
+  const short = ({ first }: FirstWeek) => shortOf(problem, first.servings);
+  const usual = await chooseDishes(problem, solve);
+  let best = await arranged(usual, problem.seed);
+  for (let turn = 1; turn <= otherArrangements + 1 && short(best) > 0; turn += 1) {
+    const isLast = turn > otherArrangements;
+    const other = await arranged(
+      isLast ? await chosenFor(problem, 'firm', solve) : usual,
+      problem.seed + (isLast ? 0 : turn),
+    );
+    if (short(other) < short(best)) best = other;
+  }
+  return best;
+}
+
+/** How much a week misses of its targets, in targets; an empty place is as much as one of them. */
+function shortOf({ targets, days, locked, slots }: WeeklyProblem, servings: readonly Serving[]): number {
+  const have = nutrientsOf([...servings, ...locked]);
+  return targetNutrients.reduce((sum, code) => {
+    const target = targets.targets[code] * days.length;
+    return target > 0 ? sum + Math.max(0, 1 - have[code] / target) : sum;
+  }, slots.length - servings.length);
+}
+
+/** Which dishes a week is chosen from again: first for what it has too much of, and last with as many as ever. */
 function waysToLighten(problem: WeeklyProblem, { servings }: Week): (typeof withQuickDishes)[] {
   const { things } = burdenOf(problem, servings);
-  return things > 0 ? [withFoodsAtHand, withQuickDishes] : [withQuickDishes, withFoodsAtHand];
+  const ways = things > 0 ? [withFoodsAtHand, withQuickDishes] : [withQuickDishes, withFoodsAtHand];
+  return [
+    ...ways,
+    ...ways.map(
+      (way): typeof way =>
+        (...of) =>
+          withoutThirdTimes(way(...of)),
+    ),
+  ];
 }
 
 /**
  * The dishes of a week. Where one misses a need so narrowly that a promise or a wish may have cost it, needs are put
  * first.
  */
-async function chooseDishes(
-  problem: WeeklyProblem,
-  solve: Solve,
-): Promise<{ chosen: ModelSolution; dishes: WeeklyChoice[] }> {
-  const chosenFor = async (aim: WeekAim) => {
-    const model = weeklyModel(problem, { aim });
-    const chosen = await solve(model.model, weekly);
-    return { chosen, dishes: choicesOf(model, chosen) };
-  };
-  const usual = await chosenFor('usual');
-  return missesNarrowly(problem, usual.dishes) ? chosenFor('needs') : usual;
+async function chooseDishes(problem: WeeklyProblem, solve: Solve): Promise<Chosen> {
+  const usual = await chosenFor(problem, 'usual', solve);
+  return missesNarrowly(problem, usual.dishes) ? chosenFor(problem, 'needs', solve) : usual;
+}
+
+interface Chosen {
+  chosen: ModelSolution;
+  dishes: readonly WeeklyChoice[];
+}
+
+async function chosenFor(problem: WeeklyProblem, aim: WeekAim, solve: Solve): Promise<Chosen> {
+  const model = weeklyModel(problem, { aim });
+  const chosen = await solve(model.model, weekly);
+  return { chosen, dishes: choicesOf(model, chosen) };
 }
 
 function missesNarrowly({ targets, days, locked }: WeeklyProblem, dishes: readonly WeeklyChoice[]): boolean {

@@ -3,7 +3,7 @@ import { type ModelBuilder, type ModelSolution, type Term } from './linear-model
 import { type PortionSteps } from './portion-steps';
 import { mulberry32 } from '../mulberry32';
 import {
-  mostUsesAWeek,
+  mostUsesOf,
   type Pool,
   poolOf,
   slotsFor,
@@ -49,7 +49,11 @@ export function addChoices(
       const portions = portionsOf(candidate, pool);
       if (!portions) return [];
       const { stepG, min, max } = portions;
-      const column = builder.column({ cost: -cost, upper: mostUsesAWeek, integer: !relaxed });
+      const column = builder.column({
+        cost: -cost,
+        upper: mostUsesOf(problem, [pool === 'main' ? 'lunch' : 'snack']),
+        integer: !relaxed,
+      });
       const more = builder.column();
       builder.row(-Infinity, 0, [
         [more, 1],
@@ -88,21 +92,21 @@ export function addSlots(
 }
 
 /** How often dishes, and foods of which a week has few, may come. */
-export function addUses(
-  builder: ModelBuilder,
-  { locked, slots }: WeeklyProblem,
-  choices: readonly Choice[],
-): void {
+export function addUses(builder: ModelBuilder, problem: WeeklyProblem, choices: readonly Choice[]): void {
+  const { locked, slots } = problem;
   for (const [recipe, ofRecipe] of groupBy(choices, ({ candidate }) => candidate.recipe)) {
     const [first] = ofRecipe;
     if (!first) continue;
     const fixed = locked.filter(({ candidate }) => candidate.recipe.id === recipe.id).length;
     const days = new Set(slotsFor(first.candidate, slots).map(({ day }) => day)).size;
     const cost = recipe.batch.fridgeDays > 0 ? points.leftover : points.repeat;
+    const most = mostUsesOf(problem, recipe.meals);
     const again = builder.column({ cost: -cost, upper: 1 });
-    builder.row(-Infinity, Math.min(days, 1, mostUsesAWeek - fixed), [...termsOf(ofRecipe), [again, -1]]);
-    if (fixed + 1 > mostUsesAWeek || days < 2) builder.row(0, 0, [[again, 1]]);
-    else if (fixed > 0) builder.row(0, mostUsesAWeek - fixed, termsOf(ofRecipe));
+    const more: Term[] = [[again, -1]];
+    if (most > 2 && days > 2) more.push([builder.column({ cost: -points.thirdTime, upper: 1 }), -1]);
+    builder.row(-Infinity, Math.min(days, 1, most - fixed), [...termsOf(ofRecipe), ...more]);
+    if (fixed + 1 > most || days < 2) builder.row(0, 0, [[again, 1]]);
+    else if (fixed > 0) builder.row(0, most - fixed, termsOf(ofRecipe));
   }
   for (const limit of weeklyLimits) {
     const limited = choices.filter(({ candidate }) => candidate.limits.includes(limit));

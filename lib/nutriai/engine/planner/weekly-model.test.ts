@@ -121,6 +121,15 @@ describe('a dish', () => {
     expect(ids).toEqual(['one', 'one']);
   });
 
+  it('comes a third time as a snack, where a week may have that for fewer things, and not as a lunch', async () => {
+    const snack = various('snack', 0, { meals: ['snack'] });
+    const timesOf = async (problem: Parameters<typeof solved>[0]) => (await solved(problem)).ids.length;
+    const snacks = problemOf([snack], { dayCount: 4, kinds: ['snack'] });
+    expect(await timesOf(snacks)).toBe(2);
+    expect(await timesOf({ ...snacks, hasThirdTimes: true })).toBe(3);
+    expect(await timesOf({ ...problemOf([one], { dayCount: 4 }), hasThirdTimes: true })).toBe(2);
+  });
+
   it('comes once a day at most', async () => {
     const both = various('both', 0, { meals: ['lunch', 'dinner'] });
     const { ids } = await solved(problemOf([both], { kinds: ['lunch', 'dinner'] }));

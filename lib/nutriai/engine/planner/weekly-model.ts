@@ -13,12 +13,21 @@ export interface WeeklyModel {
   choices: readonly Choice[];
 }
 
-/** What a week is chosen for: a usual one, one that puts needs before all else, or one with less to buy and to cook. */
-export type WeekAim = 'usual' | 'needs' | 'burden';
+/**
+ * What a week is chosen for: a usual one, one that puts needs before all else, one that besides strays no further from
+ * its energy than the days can, or one with less to buy and to cook.
+ */
+export type WeekAim = 'usual' | 'needs' | 'firm' | 'burden';
 
-const weights: Record<WeekAim, { nutrients: number; needs: number; limits: number }> = {
+const weights: Record<WeekAim, { nutrients: number; needs: number; limits: number; energy?: number }> = {
   usual: { nutrients: 1, needs: points.needsFirst, limits: 1 },
   needs: { nutrients: points.nutrientsFirst, needs: points.nutrientsFirst, limits: 1 },
+  firm: {
+    nutrients: points.nutrientsFirst,
+    needs: points.nutrientsFirst,
+    limits: 1,
+    energy: points.energyHeld,
+  },
   burden: {
     nutrients: points.needsBeforeBurden,
     needs: points.needsBeforeBurden,
@@ -33,10 +42,10 @@ const weights: Record<WeekAim, { nutrients: number; needs: number; limits: numbe
 export function weeklyModel(problem: WeeklyProblem, { aim = 'usual' }: { aim?: WeekAim } = {}): WeeklyModel {
   const builder = new ModelBuilder();
   const choices = addChoices(builder, problem);
-  const { nutrients, needs, limits } = weights[aim];
+  const { nutrients, needs, limits, energy = 0 } = weights[aim];
   addSlots(builder, problem, { choices, weight: needs });
   addUses(builder, problem, choices);
-  addNutrients(builder, { problem, choices, weight: nutrients });
+  addNutrients(builder, { problem, choices, weight: nutrients }, energy);
   addGroups(builder, { problem, choices, weight: needs });
   addAllergens(builder, { problem, choices, weight: needs });
   addVariety(builder, problem, choices);

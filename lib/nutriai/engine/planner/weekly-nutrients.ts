@@ -24,7 +24,11 @@ export interface Weighed {
 }
 
 /** Energy near the need, every target reached and no limit passed, each at a price. */
-export function addNutrients(builder: ModelBuilder, { problem, choices, weight }: Weighed): void {
+export function addNutrients(
+  builder: ModelBuilder,
+  { problem, choices, weight }: Weighed,
+  energyHeld = 0,
+): void {
   const { days, targets, locked } = problem;
   const fixed = nutrientsOf(locked);
   const atLeast = (code: PlannedNutrient, amount: number, price: number) => {
@@ -41,7 +45,7 @@ export function addNutrients(builder: ModelBuilder, { problem, choices, weight }
   const ofEnergy = perPercent(energy, points.energyPercent);
   for (const [room, price] of [
     [weeklyEnergyTolerance, ofEnergy],
-    [mostEnergyTolerance, ofEnergy * asNeed],
+    [mostEnergyTolerance, ofEnergy * (energyHeld * weight + asNeed)],
   ] as const) {
     atLeast('energy_kcal', energy * (1 - room), price);
     atMost('energy_kcal', energy * (1 + room), price);

@@ -8,6 +8,8 @@ export const points = {
   nutrientPercent: 1,
   ironPercent: 3,
   energyPercent: 3,
+  /** How much more it weighs where it is held to what the days of a week bear: each of them counts it by itself. */
+  energyHeld: 7,
   emptySlot: 20,
   /** For each food group that a day lacks. */
   missingGroup: 5,
@@ -15,6 +17,8 @@ export const points = {
   /** For a second time in the week of a dish that keeps, and of one that does not. */
   leftover: 0,
   repeat: 0.4,
+  /** For a third time in the week, of a breakfast or a snack. */
+  thirdTime: 1.5,
   /** For a dish of the week before. */
   earlier: 0.25,
   /** For a whole dish of which nothing is in the pantry. */

@@ -32,6 +32,8 @@ export interface WeeklyProblem {
   cookingMinutes: number;
   /** Share of the energy that infant cereal may give at the child's age. */
   mostCereal: number;
+  /** Whether a breakfast or a snack may come a third time in the week. */
+  hasThirdTimes?: boolean;
   seed: number;
 }
 
@@ -53,7 +55,19 @@ export interface WeeklyChoice {
 }
 
 /** A dish comes at most so often in any seven days. */
-export const mostUsesAWeek = 2;
+const mostUsesAWeek = { usual: 2, lightMeal: 3 } as const;
+
+/**
+ * How often a dish of some kinds of meals may come in any seven days. The same snack or breakfast a third time is what
+ * families do where that spares them things to buy; no lunch or dinner comes so often.
+ */
+export function mostUsesOf(
+  { hasThirdTimes }: Pick<WeeklyProblem, 'hasThirdTimes'>,
+  meals: readonly Meal[],
+): number {
+  const isLight = hasThirdTimes === true && meals.some((meal) => poolOf[meal] !== 'main');
+  return isLight ? mostUsesAWeek.lightMeal : mostUsesAWeek.usual;
+}
 
 /** A first taste is met early in the day, when a reaction would be seen. */
 export function isDaytime(kind: Meal): boolean {

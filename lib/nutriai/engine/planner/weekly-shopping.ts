@@ -3,7 +3,7 @@ import { type ModelBuilder, type Term } from './linear-model';
 import { thingsAimedAt, thingsFor } from './things-to-buy';
 import { type Choice, groupBy, termsOf } from './weekly-choices';
 import { points } from './weekly-points';
-import { mostUsesAWeek, poolOf, type Serving, type WeeklyProblem } from './weekly-problem';
+import { mostUsesOf, poolOf, type Serving, type WeeklyProblem } from './weekly-problem';
 
 /** Foods that most dishes share stay to choose from: a shorter list is made of these. */
 const commonFoods = 10;
@@ -26,7 +26,7 @@ export function addBurden(builder: ModelBuilder, problem: WeeklyProblem, choices
   const work: Term[] = [];
   for (const [{ things, handsOn, recipe }, ofDish] of groupBy(choices, ({ candidate }) => candidate)) {
     const served = builder.column({ upper: 1, integer: true });
-    builder.row(-Infinity, 0, [...termsOf(ofDish), [served, -mostUsesAWeek]]);
+    builder.row(-Infinity, 0, [...termsOf(ofDish), [served, -mostUsesOf(problem, recipe.meals)]]);
     if (recipe.batch.fridgeDays > 0) work.push([served, handsOn]);
     else work.push(...ofDish.map(({ column }): Term => [column, handsOn]));
     for (const thing of things.filter((each) => !boughtAnyway.has(each))) {
@@ -58,7 +58,7 @@ function withFewer(problem: WeeklyProblem, score: Score, atMost: number): Weekly
     .sort((one, other) => one.score - other.score)
     .slice(0, atMost)
     .map(({ candidate }) => candidate);
-  return { ...problem, candidates };
+  return { ...problem, candidates, hasThirdTimes: true };
 }
 
 /**
@@ -75,7 +75,7 @@ export function withQuickDishes(problem: WeeklyProblem, week: readonly Serving[]
     );
     return withFewer({ ...problem, candidates: ofPool }, work, quickDishes[pool]).candidates;
   });
-  return { ...problem, candidates: [...new Set([...inWeek, ...chosen])] };
+  return { ...problem, candidates: [...new Set([...inWeek, ...chosen])], hasThirdTimes: true };
 }
 
 /**
@@ -92,4 +92,9 @@ export function withFoodsAtHand(problem: WeeklyProblem, week: readonly Serving[]
   const rareness = ({ things }: Candidate) =>
     things.reduce((sum, thing) => sum + (atHand.has(thing) ? 0 : 1 + 1 / (uses.get(thing) ?? 1)), 0);
   return withFewer(problem, rareness, dishesToChooseFrom);
+}
+
+/** The same week with no dish a third time: variety may be what a need rests on. */
+export function withoutThirdTimes(problem: WeeklyProblem): WeeklyProblem {
+  return { ...problem, hasThirdTimes: false };
 }
