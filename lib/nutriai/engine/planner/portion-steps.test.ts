@@ -1,6 +1,8 @@
 import { type Recipe } from '../recipes/recipe';
 import { recipeById, recipes } from '../recipes/recipe-list';
-import { portionGrams } from '../recipes/recipe-portion';
+import { recipeFacts } from '../recipes/recipe-facts';
+import { feedingBand } from '../needs/need-age';
+import { mealGrams, portionGrams } from '../recipes/recipe-portion';
 import { gramsOfSteps, portionSteps, portionWords } from './portion-steps';
 
 function recipe(id: string): Recipe {
@@ -47,4 +49,87 @@ it('goes from half the working portion upwards, and less for a snack', () => {
 
 it('is none before the first age', () => {
   expect(portionSteps(recipe('apple-cinnamon-porridge'), 5, 'breakfast')).toBeNull();
+});
+
+describe('what a dish is measured in', () => {
+  const porridge = recipe('apple-cinnamon-porridge');
+  const measured = (makes: string, more: Partial<Recipe> = {}) =>
+    portionSteps({ ...porridge, batch: { ...porridge.batch, makes }, tags: [], ...more }, 12, 'breakfast');
+  const { batchG } = recipeFacts(porridge);
+
+  it.each([
+    ['about 40 small fingers', 'finger', 40],
+    ['50 patties', 'patty', 50],
+    ['60 halves', 'half', 60],
+    ['30 egg cups', 'cup', 30],
+  ])('%s', (makes, unit, count) => {
+    const steps = measured(makes);
+    expect([steps?.unit, steps?.stepsPerUnit]).toEqual([unit, 1]);
+    expect(steps?.stepG).toBeCloseTo(batchG / count, 9);
+  });
+
+  it('is half a piece where a piece is large', () => {
+    const steps = measured('2 muffins');
+    expect([steps?.unit, steps?.stepsPerUnit]).toEqual(['muffin', 2]);
+    expect(steps?.stepG).toBeCloseTo(batchG / 4, 9);
+    expect(measured('2 muffins')?.min).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each(['1 muffins', 'a bowl of 12 muffins', '12 muffins and more', 'about 300 g'])(
+    'is grams, or spoons of what is spooned, where it makes %s',
+    (makes) => {
+      expect(measured(makes)).toMatchObject({ stepG: 10, unit: null, stepsPerUnit: 1 });
+      expect(measured(makes, { tags: ['spoon'] })).toMatchObject({ stepG: 15, unit: 'tablespoon' });
+    },
+  );
+
+  it('is named in the plural from more than one on', () => {
+    const words = (unit: string, grams: number) =>
+      portionWords({ stepG: 20, unit, stepsPerUnit: 2, min: 1, max: 9, usual: 2 }, grams);
+    expect([words('half', 80), words('half', 40), words('patty', 60)]).toEqual([
+      '2 halves',
+      '1 half',
+      '1½ patties',
+    ]);
+  });
+
+  it('is a whole number of grams', () => {
+    const steps = { stepG: 12.4, unit: null, stepsPerUnit: 1, min: 1, max: 9, usual: 2 };
+    expect([gramsOfSteps(steps, 1), gramsOfSteps(steps, 3)]).toEqual([12, 37]);
+  });
+});
+
+describe('the size of a helping', () => {
+  // Measured in grams, so that a step rounds little.
+  const inGrams = recipes.filter(({ meals }) => meals.includes('lunch') && meals.includes('snack'));
+  const helpings = inGrams.flatMap((each) => {
+    const plain = { ...each, tags: [], batch: { ...each.batch, makes: 'some' } };
+    return [9, 12, 30].flatMap((ageMonths) => {
+      const [working, main, snack] = [
+        portionGrams(plain, ageMonths),
+        portionSteps(plain, ageMonths, 'lunch'),
+        portionSteps(plain, ageMonths, 'snack'),
+      ];
+      return working !== null && main && snack ? [{ working, main, snack, ageMonths }] : [];
+    });
+  });
+
+  it('is around the working portion at a main meal, within the usual helping of the age', () => {
+    expect(helpings.length).toBeGreaterThan(10);
+    for (const { working, main, ageMonths } of helpings) {
+      const most = Math.max(working, mealGrams[feedingBand(ageMonths)].max);
+      expect(Math.abs(main.usual * 10 - working)).toBeLessThanOrEqual(5);
+      expect(Math.abs(main.min * 10 - working / 2)).toBeLessThan(10);
+      expect(main.max * 10).toBeLessThanOrEqual(Math.min(working * 1.5, most) + 2.5);
+      expect(main.max * 10).toBeGreaterThan(Math.min(working * 1.5, most) - 10);
+    }
+  });
+
+  it('is smaller for a snack: from a third up to the working portion', () => {
+    for (const { working, snack } of helpings) {
+      expect(Math.abs(snack.usual * 10 - working * 0.6)).toBeLessThanOrEqual(5);
+      expect(Math.abs(snack.min * 10 - working * 0.3)).toBeLessThan(10);
+      expect(Math.abs(snack.max * 10 - working)).toBeLessThan(10);
+    }
+  });
 });

@@ -38,3 +38,16 @@ it('knows cereals with added iron by what parents call them', () => {
     'wheat-biscuit-cereal',
   ]);
 });
+
+it('names a food by its id, and nothing by no words or no food', () => {
+  expect(foodIsNamed('canned-light-tuna', 'canned-light-tuna')).toBe(true);
+  expect(foodIsNamed('carrot', 'canned-light-tuna')).toBe(false);
+  for (const words of ['', '  ']) expect(foodIsNamed('carrot', words)).toBe(false);
+  expect(foodIsNamed('no food of the list', 'carrot')).toBe(false);
+  expect(foodIsNamed('no food of the list', 'no food of the list')).toBe(false);
+});
+
+it('names by a faith each thing that it leaves out', () => {
+  expect(foodIsNamed('pork-tenderloin', 'Halal')).toBe(true);
+  expect(foodIsNamed('chicken', 'halal')).toBe(false);
+});
