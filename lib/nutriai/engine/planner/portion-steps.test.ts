@@ -1,7 +1,6 @@
 import { type Recipe } from '../recipes/recipe';
 import { recipeById, recipes } from '../recipes/recipe-list';
 import { recipeFacts } from '../recipes/recipe-facts';
-import { feedingBand } from '../needs/need-age';
 import { mealGrams, portionGrams } from '../recipes/recipe-portion';
 import { gramsOfSteps, portionSteps, portionWords } from './portion-steps';
 
@@ -100,24 +99,31 @@ describe('what a dish is measured in', () => {
 });
 
 describe('the size of a helping', () => {
+  const ages = [
+    [9, '9-11'],
+    [12, '12-23'],
+    [30, '24-36'],
+  ] as const;
   // Measured in grams, so that a step rounds little.
   const inGrams = recipes.filter(({ meals }) => meals.includes('lunch') && meals.includes('snack'));
   const helpings = inGrams.flatMap((each) => {
     const plain = { ...each, tags: [], batch: { ...each.batch, makes: 'some' } };
-    return [9, 12, 30].flatMap((ageMonths) => {
+    return ages.flatMap(([ageMonths, band]) => {
       const [working, main, snack] = [
         portionGrams(plain, ageMonths),
         portionSteps(plain, ageMonths, 'lunch'),
         portionSteps(plain, ageMonths, 'snack'),
       ];
-      return working !== null && main && snack ? [{ working, main, snack, ageMonths }] : [];
+      return working !== null && main && snack
+        ? [{ working, main, snack, largest: mealGrams[band].max }]
+        : [];
     });
   });
 
   it('is around the working portion at a main meal, within the usual helping of the age', () => {
     expect(helpings.length).toBeGreaterThan(10);
-    for (const { working, main, ageMonths } of helpings) {
-      const most = Math.max(working, mealGrams[feedingBand(ageMonths)].max);
+    for (const { working, main, largest } of helpings) {
+      const most = Math.max(working, largest);
       expect(Math.abs(main.usual * 10 - working)).toBeLessThanOrEqual(5);
       expect(Math.abs(main.min * 10 - working / 2)).toBeLessThan(10);
       expect(main.max * 10).toBeLessThanOrEqual(Math.min(working * 1.5, most) + 2.5);
