@@ -45,9 +45,9 @@ export function withToastUnderSpread(read: ReadText): ReadText {
 
 const bowlOfCereal = expressionInLines('iu')`
   \bbowl(?:ful)?\s(?:of\s)?(?:rice krispies|rice crispies|corn ?flakes|cheerios|coco pops|bran flakes|special k|
-  shreddies|
-  frosties|cocoa krispies|rice bubbles|puffed rice cereal|weetos|sugar puffs|fruit loops|froot loops|chex|kix|nesquik|
-  golden grahams|life cereal|lucky charms|breakfast cereal|cereal)(?=\s?(?:$|[,;.+]|(?:and|then|plus|for|at)\b))
+  shreddies|frosties|cocoa krispies|rice bubbles|puffed rice cereal|weetos|sugar puffs|fruit loops|froot loops|
+  chex|kix|nesquik|golden grahams|life cereal|lucky charms|breakfast cereal|cereal)
+  (?=\s?(?:$|[,;.+]|(?:and|then|plus|for|at)\b))
 `;
 const milkSaid =
   /\b(?:dry|no milk|without|milk|skimmed|semi|formula|yogh?urt|yog|kefir|water|oat|soya?|almond)\b/iu;
@@ -102,7 +102,7 @@ const maker = expressionInLines('iu')`
   \s\((?:farley'?s|hipp|ella'?s|ella'?s kitchen|organix|heinz|cow (?:and|&) gate|aptamil|kendamil|gerber|asda|tesco|
   aldi|lidl|sainsbury'?s|m&s|waitrose|morrisons|walmart|costco|trader joe'?s|greggs|birds eye|mccain|quaker|
   kiddylicious|petit filous|alpro|oatly|dairylea|holle|nestl[eé]|bl[eé]dina|blevit|plasmon|mellin|
-  gallia|milupa|alete|  bebivita|nutricia|olvarit)\)
+  gallia|milupa|alete|bebivita|nutricia|olvarit)\)
 `;
 
 /** "Rusk (farleys) 1": who made it stands between the food and its number. */
@@ -113,8 +113,7 @@ export function withoutMakerInBrackets(read: ReadText): ReadText {
 
 const nameOfFruit = expressionInLines('iu')`
   ^\s?(?:fruithapje|fruit pur[eé]e|groentehapje|fruitprutje|obstbrei|fruit (?:salad|plate|mash|mix)|obstsalat|
-  obstteller|
-  salade de fruits|compote|macedonia|ensalada de frutas?)\s?(?:of|from|van|aus|mit|met|de|con)?[:,-]?\s
+  obstteller|salade de fruits|compote|macedonia|ensalada de frutas?)\s?(?:of|from|van|aus|mit|met|de|con)?[:,-]?\s
 `;
 const twoCounted = expressionInLines('iu')`
   ^(?:half|halve|halbe[rs]?|½|1\/2|\d|een|ein|une?|una|an?)\s\p{L}{3,15},?\s(?:(?:and|en|und|et|y|&|\+)\s)?
