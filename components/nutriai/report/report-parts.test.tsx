@@ -38,7 +38,9 @@ it('counts breast milk, which nobody can measure, as an estimate', () => {
   expect(rowOf('Energy')[3]).toMatch(/^about \d\d%$/);
   expect(rowOf('Vitamin C')[3]).toMatch(/^about \d\d%$/);
   expect(screen.getByText(/Breast milk: about .*, all of it estimated by age/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: /nobody measured are shown in a column of their own/ })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: /nobody measured are shown in a column of their own/ }),
+  ).toBeVisible();
 });
 
 it('counts the usual weight of a piece as an estimate', () => {

@@ -6,7 +6,9 @@ import { routeHandlers, type RoutePorts } from './route-runner';
 
 const body = z.object({ baby: textField({ max: 5 }).optional() });
 const answer = z.object({ baby: z.string() });
-const handle = async ({ body: given }: { body: { baby?: string | undefined } }) => ({ baby: given.baby ?? 'none' });
+const handle = async ({ body: given }: { body: { baby?: string | undefined } }) => ({
+  baby: given.baby ?? 'none',
+});
 const ofOneBaby = memberEndpoint({
   body,
   answer,

@@ -16,11 +16,7 @@ it.each<[string, Partial<PushBrowser>, RegExp | null]>([
   ['plain http', { isSecure: false, hasWorker: false, hasPush: false }, /https/],
   ['Safari on an iPhone', { isApplePhone: true, hasPush: false }, /Add to Home Screen/],
   ['an iPhone’s home screen', { isApplePhone: true, isOnHomeScreen: true }, null],
-  [
-    'an old iPhone’s home screen',
-    { isApplePhone: true, isOnHomeScreen: true, hasPush: false },
-    /can’t show/,
-  ],
+  ['an old iPhone’s home screen', { isApplePhone: true, isOnHomeScreen: true, hasPush: false }, /can’t show/],
   ['a private window', { hasWorker: false }, /private window/],
   ['blocked', { permission: 'denied' }, /blocked/],
 ])('%s', (_name, given, expected) => {
