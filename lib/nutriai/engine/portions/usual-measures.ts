@@ -51,7 +51,7 @@ export const millilitres: Partial<Record<Measure, number>> = {
   scoop: 50,
   ladle: 100,
   splash: 15,
-  sip: 10,
+  sip: 5,
   bite: 8,
   handful: 50,
   bowl: 150,
