@@ -21,10 +21,12 @@ export type Solve = (
 const weekly = { relativeGap: solveGaps.choosing };
 /** For the model that counts what a week asks: it only looks for a lighter one, and may give up early. */
 const burden = { relativeGap: solveGaps.easing, mostNodes: 10 };
+/** For a week that is chosen once more: what a first try missed takes long to prove, and seldom is to be had. */
+const onceMore = { relativeGap: solveGaps.easing, mostNodes: 10 };
 const portions = { relativeGap: solveGaps.portioning };
 
 /** A share of a target that another choice might have brought to all of it. */
-const narrowly = 0.85;
+const narrowly = 0.93;
 
 interface Week {
   servings: readonly Serving[];
@@ -80,10 +82,9 @@ async function firstWeek(problem: WeeklyProblem, solve: Solve): Promise<FirstWee
   let best = await arranged(usual, problem.seed);
   for (let turn = 1; turn <= otherArrangements + 1 && short(best) > 0; turn += 1) {
     const isLast = turn > otherArrangements;
-    const other = await arranged(
-      isLast ? await chosenFor(problem, 'firm', solve) : usual,
-      problem.seed + (isLast ? 0 : turn),
-    );
+    const anew = isLast ? await chosenFor(problem, 'firm', solve) : usual;
+    if (anew.chosen.values.length === 0) break;
+    const other = await arranged(anew, problem.seed + (isLast ? 0 : turn));
     if (short(other) < short(best)) best = other;
   }
   return best;
@@ -128,7 +129,7 @@ interface Chosen {
 
 async function chosenFor(problem: WeeklyProblem, aim: WeekAim, solve: Solve): Promise<Chosen> {
   const model = weeklyModel(problem, { aim });
-  const chosen = await solve(model.model, weekly);
+  const chosen = await solve(model.model, aim === 'firm' ? onceMore : weekly);
   return { chosen, dishes: choicesOf(model, chosen) };
 }
 
