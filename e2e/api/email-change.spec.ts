@@ -38,7 +38,7 @@ for (const address of [path, path.slice(0, -1)]) {
       200,
       { detail: 'Your email address has been changed.', email },
     ]);
-    await mailTo(old, /is changed/);
+    await mailTo(old, /has changed/);
     expect((await (await api.get('/api/user-profile', { token })).json()).email).toBe(email);
     expect((await api.post('/api/token/refresh/', { refresh })).status()).toBe(200);
     expect((await api.post('/api/login', { email, password })).status()).toBe(200);

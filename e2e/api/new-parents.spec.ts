@@ -121,7 +121,7 @@ test('every parent gets a mail when somebody joins, changes a role, is removed, 
   await api.patch(path, { role: 'parent' }, { token });
   await look(newcomer.email, 'Ana made you a parent of Ada.');
   await api.delete(`${babies}/${id}/carers/${carer.pk}`, { token: carer.access });
-  await look(newcomer.email, 'Somebody who has not given a name stopped looking after Ada.');
+  await look(newcomer.email, 'Someone who has not given a name stopped looking after Ada.');
   await api.delete(path, { token });
   await look(newcomer.email, 'Ana removed you from the people who look after Ada.');
   await look(founder.email, 'You removed Ben from the people who look after Ada.');

@@ -62,7 +62,8 @@ test('a member who reads American English has it on every screen, dates and cloc
   ]) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // What comes with the figures comes later; the stream of changes never ends.
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
     const text = await read(page);
     expect([path, british.exec(text)?.[0]]).toEqual([path, undefined]);
     expect([path, britishDate.exec(text)?.[0]]).toEqual([path, undefined]);

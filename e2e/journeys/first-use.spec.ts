@@ -42,7 +42,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
 
   await page.getByLabel('Name').fill('Ada');
   await goOn(page).tap();
-  await expect(consent(page)).toHaveAccessibleDescription(/may not keep anything/);
+  await expect(consent(page)).toHaveAccessibleDescription(/before we store anything/);
   await consent(page).check();
   await goOn(page).tap();
   await page.getByLabel('Birth date').fill(birthDateOf(8));

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { InEnglish } from '@/components/content/english/in-english';
 import { sampleWeek, weekAge } from '@/lib/content/reading/nutriai/landing-week';
 import { amountInWords } from './amount-in-words';
 import { LandingSection } from './landing-section';
@@ -30,7 +31,7 @@ export function SampleWeek() {
                       {mealNames[meal]}, {Math.round(grams / 5) * 5} g
                     </p>
                     <Link href={path} className={styles.title} prefetch={false}>
-                      {title}
+                      <InEnglish>{title}</InEnglish>
                     </Link>
                   </li>
                 ))}

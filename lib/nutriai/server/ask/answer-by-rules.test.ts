@@ -60,7 +60,7 @@ test.each(rows)('$kind: $question', async ({ kind, question }) => {
 test.each([
   ['we are vegetarian can she have gelatine', /^No: gelatine is not what your family eats/],
   ['when can i give cows milk', /^Cow’?s milk(: from| can be the main drink from) 12 months/],
-  ['is rice bad because of arsenic', /not every day\.$/],
+  ['is rice bad because of arsenic', /not every day\./i],
   ['is he too fat', /^The line on the growth chart/],
   ['could it be cmpa', /^I can’t tell what it is/],
   ['does he have reflux or cmpa', /^I can’t tell what it is/],

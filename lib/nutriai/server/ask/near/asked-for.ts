@@ -17,16 +17,16 @@ const sureShare = 0.8;
 /** Where the rules bear nothing out, a likeness is better than none, down to this score. */
 const leastScoreAlone = -0.75;
 const leastScoreOfOthers = 0;
-const leastScoreOfShort = -0.4;
+const leastScoreOfShort = -0.25;
 const shareOfShort = 0.5;
 
 /**
- * Whether a short English question, of whose kind the rules are certain, is only a little like another: it has few
- * words to be like.
+ * Whether a short question, of whose kind the rules are certain, is only a little like another: it has few words to be
+ * like. In other languages the rules are certain only that a food is asked for: “darf sie Fisch essen”.
  */
 const isReadOtherwise = ({ score, share }: RankedCandidate, { question, kind }: ReadByRules): boolean =>
   kind !== null &&
-  question.language === null &&
+  (question.language === null || kind === 'food') &&
   isShort(question) &&
   score < leastScoreOfShort &&
   share < shareOfShort;

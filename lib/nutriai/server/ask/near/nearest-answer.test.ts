@@ -15,7 +15,7 @@ const begins = (text: string, months = 9) => {
 test.each([
   ['mijn dochter kijkt alleen naar de ipad bij het eten', /Switch screens off/],
   ['our sitter wants to use the app too, how do i invite her', /invite the other carer/],
-  ['granny keeps slipping her chocolate buttons', /^Say it once, calmly/],
+  ['granny keeps slipping her chocolate buttons', /^(?:Say it once, calmly|Agree one rule with them)/],
 ])('finds what is written to a phrasing that nobody listed: %s', (question, expected) => {
   expect(begins(question, 20)).toMatch(expected);
 });
