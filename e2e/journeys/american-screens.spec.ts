@@ -75,6 +75,7 @@ test('a visitor who chose American English reads NutriAI, questions, search and 
 }) => {
   await page.goto('/blog/nappy-rash-and-eczema');
   await page.getByRole('button', { name: 'Switch to US words, °F and ounces' }).click();
+  await expect(page.locator('html[data-english=en-US]')).toBeAttached();
   await expect(page.locator('time').first()).toContainText(new RegExp(`(?:${months}) \\d`));
   for (const path of ['/nutriai', '/faq', '/search?q=zucchini', '/sitemaps']) {
     await page.goto(path);

@@ -19,7 +19,9 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
         {linked.map(({ tag, path }) => (
           <li key={tag}>
             <Link href={path} className={styles.link} prefetch={false}>
-              <InEnglish>{tag}</InEnglish>
+              <span>
+                <InEnglish>{tag}</InEnglish>
+              </span>
             </Link>
           </li>
         ))}

@@ -23,7 +23,10 @@ export function SiteMapArticle({ sections }: { sections: readonly SiteMapSection
                 {entries.map((entry) => (
                   <li key={entry.path}>
                     <Link href={entry.path} className={styles.link} prefetch={false}>
-                      <InEnglish>{entry.title}</InEnglish>
+                      {/* One piece, so that its parts wrap as words do. */}
+                      <span>
+                        <InEnglish>{entry.title}</InEnglish>
+                      </span>
                     </Link>
                   </li>
                 ))}
