@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   // `InEnglish` shows both, where the page draws them.
   'lib/content/reading/foods/food-facts.ts': /./,
   'lib/content/reading/nutriai/nutriai-landing-allergens.ts': /./,
-  // The American word stands beside it.
+  // The American word is given with it.
   'lib/content/reading/nutriai/nutriai-landing.ts': /^sweets:/,
   'lib/content/reading/foods/food-check-family.ts': /^(?:Soya|Prawns):/,
 };

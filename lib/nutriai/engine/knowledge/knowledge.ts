@@ -6,6 +6,7 @@ import type { Pattern } from '../composer/patterns/pattern';
 import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
+import { sharedTable } from './shared-table';
 import type { ArabicPrefixes } from './schemas/arabic-prefixes';
 import type { AllergyWords } from './schemas/allergy-words';
 import type { AmericanWords } from './schemas/american-words';
@@ -156,16 +157,12 @@ export interface GrowthTables {
   weightForLength: LengthStandard;
 }
 
-/** Next bundles the engine for pages and for routes, and our server for itself: what is read is one for all. */
-const registryKey = Symbol.for('little-pear.knowledge');
-const registry = globalThis as { [registryKey]?: Knowledge };
-
 /**
  * The one place where the engine reads its knowledge: once in a thread, when the first of its modules loads.
  * What is in the file was checked against the schemas when it was compiled. It is read and not imported, so
  * that no bundle has a copy of it.
  */
-export const knowledge: Knowledge = (registry[registryKey] ??= readKnowledge());
+export const knowledge: Knowledge = sharedTable('knowledge', readKnowledge)();
 
 function readKnowledge(): Knowledge {
   const file = path.join(process.cwd(), '.programs', 'knowledge.json');

@@ -143,7 +143,7 @@ const vesselAtEnd = expressionInLines('iu')`
   carton|packet|tray)\sof\s([^(;\d]{3,60}?)\s?\((?:the\s|an?\s)?(\d{2,3}\s?(?:g|ml))\s(?:\1)\)
 `;
 
-/** "Small tub of yoghurt with honey (100 g tub)": the weight is that of the tub, and not of what stands beside it. */
+/** "Small tub of yoghurt with honey (100 g tub)": the weight is that of the tub, and not of the food next to it. */
 export function withWeightOfVessel(read: ReadText): ReadText {
   const found = vesselAtEnd.exec(read.text);
   if (!found) return read;

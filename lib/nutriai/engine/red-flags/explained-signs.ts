@@ -30,6 +30,12 @@ const unwell = [
   ...['silent-now', 'went-silent', 'unconscious', 'not-responding', 'not-waking', 'seizure', 'eyes-rolled'],
 ];
 
+/** With one of these who lies there "out cold" is not merely asleep. */
+const notJustAsleep = [
+  ...unwell.filter((sign) => sign !== 'unconscious'),
+  ...['not', 'wake', 'vomit', 'blood', 'head', 'head-only', 'fell', 'fall-child', 'bump-on-head'],
+];
+
 const explanations: readonly Explanation[] = [
   // “Lips all blue, it was the blueberries, came off with a flannel.”
   {
@@ -158,21 +164,7 @@ const explanations: readonly Explanation[] = [
   {
     signs: ['unconscious', 'head-sign', 'fall', 'hit'],
     by: ['worn-out', 'slept-after'],
-    unless: [
-      ...unwell.filter((sign) => sign !== 'unconscious'),
-      ...[
-        'not',
-        'wake',
-        'vomit',
-        'blood',
-        'head',
-        'head-only',
-        'fell',
-        'fall-child',
-        'bump-on-head',
-        'hard-floor',
-      ],
-    ],
+    unless: [...notJustAsleep, 'hard-floor'],
     isBehind: false,
   },
   // “Out cold after his lunch bottle, two hour nap”
@@ -180,20 +172,8 @@ const explanations: readonly Explanation[] = [
     signs: ['unconscious'],
     by: ['sleep-figure', 'nap-told'],
     unless: [
-      ...unwell.filter((sign) => sign !== 'unconscious'),
-      ...[
-        'not',
-        'wake',
-        'vomit',
-        'blood',
-        'head',
-        'head-only',
-        'fell',
-        'fall',
-        'fall-child',
-        'bump-on-head',
-        'hit',
-      ],
+      ...notJustAsleep,
+      ...['fall', 'hit'],
       ...['pale', 'swell', 'hives', 'rash', 'fever', 'hard-to', 'swallowed', 'drug', 'chemical'],
     ],
     isBehind: false,

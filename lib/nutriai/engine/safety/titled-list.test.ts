@@ -49,7 +49,7 @@ describe('a dish and what goes in', () => {
     ['honey is in the name', 'Honey flapjacks: oats, butter, banana'],
     ['one of two dishes is raw by nature', 'Banana flapjacks and steak tartare: oats, butter'],
     ['one of two things in the name is not listed', 'Hedgehog banana rice: rice, oats'],
-    ['something unknown stands beside the animal', 'Hedgehog and frobnitz: banana, oats'],
+    ['something unknown is named with the animal', 'Hedgehog and frobnitz: banana, oats'],
     ['a food gives the name', 'Honey: banana, oats'],
     ['no dish is named', 'Breakfast: porridge, banana'],
     ['one food is listed', 'Crisps: kale baked until brittle'],
