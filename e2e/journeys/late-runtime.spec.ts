@@ -65,6 +65,25 @@ test('what is typed and sent before the scripts are there arrives', async ({ pag
   await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
 });
 
+test('what is typed over a text of the page stands there all the while', async ({ page }) => {
+  await page.goto('/nutriai/can-my-baby-eat?age=9&text=grated+courgette');
+  const field = page.getByLabel('Food, meal or recipe');
+  await field.evaluate((element: HTMLTextAreaElement) => {
+    // A task after every other one: what React has set by then, a press would send.
+    const { port1, port2 } = new MessageChannel();
+    const seen = new Set<string>();
+    port1.onmessage = () => {
+      seen.add(element.value);
+      port2.postMessage(null);
+    };
+    element.addEventListener('input', () => port2.postMessage(null), { once: true });
+    Object.assign(globalThis, { seenInField: seen });
+  });
+  await field.fill('banana pancakes');
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isPageReady'));
+  expect(await page.evaluate(() => [...Reflect.get(globalThis, 'seenInField')])).toEqual(['banana pancakes']);
+});
+
 test.describe('a story', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const story = '/web-stories/cut-it-like-this';

@@ -12,6 +12,10 @@
   const held = [];
   /** What was typed or chosen before, by field. */
   const typed = new Map();
+  /** React gives a textarea its first text again while it hydrates it: here that is taken back at once. */
+  const areas = new MutationObserver((changes) => {
+    for (const { target } of changes) setPastReact(target, typed.get(target));
+  });
   /** Without any news of the framework. */
   const giveUpAfterMs = 15_000;
   const statisticsAfterMs = 500;
@@ -94,6 +98,7 @@
     setTimeout(earlyTheme.announce);
     if (isOver) return;
     stopHolding();
+    areas.disconnect();
     for (const [field, value] of typed) typeAgain(field, value);
     const { activeElement } = document;
     if (activeElement?.matches('input, textarea, select')) {
@@ -177,10 +182,15 @@
     } else {
       const { selectionStart, selectionEnd } = field;
       field.value = field.defaultValue;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      setPastReact(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
+  }
+
+  /** So that React does not take the value for one that it has seen. */
+  function setPastReact(field, value) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
   }
 
   function hold(event, element, again) {
@@ -228,6 +238,7 @@
   function onInput({ target }) {
     loadRuntime();
     if (!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+    if (target.defaultValue && target.localName === 'textarea') areas.observe(target, { childList: true });
     typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   }
 

@@ -150,7 +150,8 @@ export const webhookChecks: Checks = {
         'growth.deleted',
       ]);
       // Nothing of what was eaten, nor of what it did.
-      assert.doesNotMatch(JSON.stringify(receiver.seen), /banana|breast-milk|rash|mild|9\.5|Ada/);
+      const told = receiver.seen.map(({ body }) => body).join('\n');
+      assert.doesNotMatch(told, /banana|breast-milk|rash|mild|9\.5|Ada/);
     },
   ),
 
