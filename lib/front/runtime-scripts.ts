@@ -11,7 +11,7 @@ export interface RuntimeScripts {
   hold: string;
   /** SHA-256 of it in base64, for the policy of the documents that it stands in. */
   holdHash: string;
-  /** The address of all else: `early-theme.js` and `load-runtime.js` of that folder, in one file. */
+  /** The address of all else: `early-theme.js`, `early-fields.js` and `load-runtime.js` of that folder, in one file. */
   path: string;
   source: Buffer;
   gzip: Buffer;
@@ -24,7 +24,8 @@ export type RuntimeStart = 'now' | 'idle' | 'touched';
 export function readRuntimeScripts(): RuntimeScripts {
   const folder = path.resolve(process.cwd(), 'lib/front/next-adapter/browser');
   const read = (name: string) => withoutComments(readFileSync(path.join(folder, name), 'utf8'));
-  const source = Buffer.from(`${read('early-theme.js')}\n${read('load-runtime.js')}`);
+  const parts = ['early-theme.js', 'early-fields.js', 'load-runtime.js'];
+  const source = Buffer.from(parts.map(read).join('\n'));
   const hold = read('hold-presses.js');
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
   return {

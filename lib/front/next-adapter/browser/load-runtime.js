@@ -1,21 +1,15 @@
 /*
- * Takes over from hold-presses.js, behind early-theme.js in one file. Until React has hydrated the page it is
+ * Takes over from hold-presses.js, behind early-theme.js and early-fields.js in one file. Until React has hydrated the page it is
  * plain HTML: links lead, details open, forms with an address send. At the first touch, key, scroll or focus the
  * framework is loaded; what only the framework can answer is held until then and done again in order.
  */
 (() => {
   const root = document.documentElement;
-  const { earlyPresses, earlyTheme } = globalThis;
+  const { earlyFields, earlyPresses, earlyTheme } = globalThis;
   const { answered, mustWait, takeOver } = earlyPresses;
   const when = document.currentScript?.dataset.when;
   /** What was done before the page could answer, in order. */
   const held = [];
-  /** What was typed or chosen before, by field. */
-  const typed = new Map();
-  /** React gives a textarea its first text again while it hydrates it: here that is taken back at once. */
-  const areas = new MutationObserver((changes) => {
-    for (const { target } of changes) setPastReact(target, typed.get(target));
-  });
   /** Without any news of the framework. */
   const giveUpAfterMs = 15_000;
   const statisticsAfterMs = 500;
@@ -98,8 +92,7 @@
     setTimeout(earlyTheme.announce);
     if (isOver) return;
     stopHolding();
-    areas.disconnect();
-    for (const [field, value] of typed) typeAgain(field, value);
+    earlyFields.typeAgain(presentOf);
     const { activeElement } = document;
     if (activeElement?.matches('input, textarea, select')) {
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -165,34 +158,6 @@
     return [type, name, ariaLabel, textContent].join('\n');
   }
 
-  /**
-   * React notes a change only where a field differs from what it has seen: the old value is set its way, the
-   * new one past it.
-   */
-  function typeAgain(was, value) {
-    const field = presentOf(was);
-    if (!field) return;
-    if (field.type === 'file' || field.localName === 'select') {
-      if (field.type !== 'file') field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (/^(?:checkbox|radio)$/.test(field.type)) {
-      if (field.checked !== value || value === field.defaultChecked) return;
-      field.checked = !value;
-      field.click();
-    } else {
-      const { selectionStart, selectionEnd } = field;
-      field.value = field.defaultValue;
-      setPastReact(field, value);
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }
-
-  /** So that React does not take the value for one that it has seen. */
-  function setPastReact(field, value) {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-  }
-
   function hold(event, element, again) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -237,9 +202,7 @@
 
   function onInput({ target }) {
     loadRuntime();
-    if (!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-    if (target.defaultValue && target.localName === 'textarea') areas.observe(target, { childList: true });
-    typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+    earlyFields.note(target);
   }
 
   function onKey(event) {
