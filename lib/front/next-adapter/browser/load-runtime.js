@@ -1,7 +1,7 @@
 /*
- * Takes over from hold-presses.js, behind early-theme.js and early-fields.js in one file. Until React has hydrated the page it is
- * plain HTML: links lead, details open, forms with an address send. At the first touch, key, scroll or focus the
- * framework is loaded; what only the framework can answer is held until then and done again in order.
+ * Takes over from hold-presses.js, behind early-theme.js and early-fields.js in one file. Until React has hydrated the
+ * page it is plain HTML: links lead, details open, forms with an address send. At the first touch, key, scroll or focus
+ * the framework is loaded; what only the framework can answer is held until then and done again in order.
  */
 (() => {
   const root = document.documentElement;
