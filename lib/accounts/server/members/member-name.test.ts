@@ -9,6 +9,7 @@ describe('memberName', () => {
 
   it('takes blanks for no name', () => {
     expect(memberName({ displayName: '  ', firstName: ' ', status: 'active' }, 'Somebody')).toBe('Somebody');
+    expect(memberName({ displayName: null, status: 'active' })).toBe('Member');
   });
 
   it('names nobody who was deleted or switched off', () => {

@@ -1,5 +1,8 @@
 import { accountChecks } from './account-checks';
+import { callerChecks } from './caller-checks';
+import { emailChangeChecks } from './email-change-checks';
 import { endedSessionChecks } from './ended-session-checks';
+import { heldDataChecks } from './held-data-checks';
 import { keyChecks } from './key-checks';
 import { limitChecks } from './limit-checks';
 import { lockoutChecks } from './lockout-checks';
@@ -17,6 +20,9 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['signing in', signInChecks],
   ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
+  ['profiles and new addresses', emailChangeChecks],
+  ['callers and browsers', callerChecks],
+  ['what is held of a member', heldDataChecks],
   ['wrong tokens', wrongTokenChecks],
   ['mails that wait', outboxChecks],
   // Last: the nightly work takes away what others have made.

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { noColumns, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
-import { dataPath } from '../../../platform/files/data-dir';
 import { sealText } from '../../../platform/http/sealed-text';
 import { type OutboxEntry, queueMail } from '../../../platform/mail/outbox';
 import { getSettings } from '../../../platform/settings/settings';
-import { sendWaitingMails } from '../mails/send-waiting-mails';
+import { forgetAll, sent } from './sent-mails';
 import { type Checks, freshEmail, minuteMs, type World } from './world';
 
 const secretOfBefore = 'the secret that signed before this one did';
@@ -35,22 +33,6 @@ async function withSecretOfBefore(work: () => Promise<void>): Promise<void> {
   const secrets = getSettings().TOKEN_SECRETS as string[];
   secrets.push(secretOfBefore);
   await work().finally(() => secrets.pop());
-}
-
-const outbox = () => readdir(dataPath('outbox')).catch(() => []);
-
-/** Sends what waits, and reads what was sent in its order. */
-async function sent(world: World): Promise<string[]> {
-  const before = new Set(await outbox());
-  await sendWaitingMails(world);
-  const names = (await outbox()).filter((name) => !before.has(name)).sort();
-  return Promise.all(names.map((name) => readFile(dataPath('outbox', name), 'utf8')));
-}
-
-/** What others have queued is sent first: while that goes on, it may take what a check has just queued. */
-async function forgetAll(world: World): Promise<void> {
-  await sendWaitingMails(world);
-  await world.payload.delete({ collection: 'outgoing-mails', where: {} });
 }
 
 export const outboxChecks: Checks = {
