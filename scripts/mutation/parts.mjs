@@ -49,7 +49,7 @@ export const parts = {
       ],
       ...['assign-days', 'weekly-model', 'portion-model', 'assemble-plan', 'shortfall-advice', 'small-plan'],
     ],
-    leftOut: ['alternatives', 'plan', 'plan-json', 'plan-properties', 'solve-in-worker'],
+    leftOut: ['alternatives-of-library', 'plan', 'plan-json', 'plan-properties', 'solve-in-worker'],
   },
   http: {
     least: 80,

@@ -7,6 +7,7 @@ import { keyChecks } from './key-checks';
 import { limitChecks } from './limit-checks';
 import { lockoutChecks } from './lockout-checks';
 import { outboxChecks } from './outbox-checks';
+import { resetChecks } from './reset-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
 import type { Checks } from './world';
@@ -23,6 +24,7 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['profiles and new addresses', emailChangeChecks],
   ['callers and browsers', callerChecks],
   ['what is held of a member', heldDataChecks],
+  ['resets of a password', resetChecks],
   ['wrong tokens', wrongTokenChecks],
   ['mails that wait', outboxChecks],
   // Last: the nightly work takes away what others have made.

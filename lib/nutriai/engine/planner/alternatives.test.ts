@@ -1,68 +1,165 @@
-import { allergens, type IntroducedAllergen } from '../child';
+import { type Child } from '../child';
+import { needsFor } from '../needs/needs-for';
+import { recipeFacts } from '../recipes/recipe-facts';
 import { recipeById } from '../recipes/recipe-list';
-import { alternatives, locksOf } from './alternatives';
+import { alternatives, type WantedAlternatives } from './alternatives';
+import { dateAfter } from './calendar';
+import { recipeOf } from './hand-made-context.test-helper';
 import { type MealPlan } from './meal-plan';
-import { plan } from './plan';
-import { planFaults } from './plan-faults.test-helper';
-import { type PlanRequest } from './plan-request';
-import { WorkerSolver } from './solve-in-worker';
+import { portionSteps } from './portion-steps';
+import { requestWith, startDate, toddler } from './small-plans.test-helper';
 
-const solver = new WorkerSolver({ workers: 1 });
-afterAll(() => solver.close());
-jest.setTimeout(120_000);
+const [mango, strawberry, kiwi] = [
+  'baby-rice-mango-avocado',
+  'baby-rice-strawberry-banana',
+  'baby-rice-kiwi-pear',
+] as const;
+const [mash, congee, omelette] = [
+  'lentil-pepper-baby-rice-mash',
+  'chicken-rice-congee',
+  'soft-omelette-fingers',
+] as const;
+const [dal, curry, menemen, pea] = [
+  'lentil-spinach-dal',
+  'chana-pumpkin-curry',
+  'tomato-menemen',
+  'pea-avocado-baby-rice-mash',
+] as const;
+const few = [mango, strawberry, kiwi, mash, congee, omelette, dal, curry, menemen, pea];
 
-const met: readonly IntroducedAllergen[] = allergens.map((code) => ({
-  code,
-  date: '2026-06-01',
-  reaction: 'none',
-}));
-const request: PlanRequest = {
-  child: { ageMonths: 14, feeding: 'none', allergies: ['egg'], introducedAllergens: met },
-  startDate: '2026-11-23',
-  days: 7,
-};
-
-async function planned(asked: PlanRequest): Promise<MealPlan> {
-  const result = await plan(asked, solver);
-  if ('refused' in result) throw new Error(result.why);
-  return result;
+/** A plan of these dishes, of 120 g each, without what no alternative depends on. */
+function planOf(...days: readonly (readonly (string | null)[])[]): Pick<MealPlan, 'days'> {
+  return {
+    days: days.map((dishes, day) => ({
+      date: dateAfter(startDate, day),
+      totals: {},
+      targets: {},
+      foodGroups: [],
+      slots: dishes.map((recipe) => ({
+        kind: 'lunch',
+        recipe,
+        title: '',
+        grams: recipe === null ? 0 : 120,
+        portion: '',
+        texture: '',
+        nutrients: {},
+        verdict: null,
+        locked: false,
+      })),
+    })),
+  };
 }
 
-it('gives three other dishes for a slot with which the week stays sound', async () => {
-  const week = await planned(request);
-  const place = { date: '2026-11-25', slot: 1 };
-  const current = week.days[2]?.slots[1]?.recipe;
-  const found = alternatives(week, request, place);
-  expect(found).toHaveLength(3);
-  expect(new Set(found.map(({ recipe }) => recipe)).size).toBe(3);
-  for (const { recipe, grams } of found) {
-    expect(recipe).not.toBe(current);
-    expect(recipeById(recipe)?.meals).toContain('lunch');
-    const locks = locksOf(week, ({ date, slot }) => date !== place.date || slot !== place.slot);
-    const swapped = { ...request, locks: [...locks, { ...place, recipe, grams }] };
-    expect(planFaults(await planned(swapped), swapped)).toEqual([]);
+const oneDay = planOf([mango, mash, kiwi, congee]);
+const request = requestWith(few);
+const at = (slot: number, more: Partial<WantedAlternatives> = {}): WantedAlternatives => ({
+  date: startDate,
+  slot,
+  ...more,
+});
+const idsAt = (...of: Parameters<typeof at>) =>
+  alternatives(oneDay, request, at(...of)).map(({ recipe }) => recipe);
+
+it('are the three best unless another number is asked for', () => {
+  const all = idsAt(1, { count: 20 });
+  expect(all.length).toBeGreaterThan(3);
+  expect(idsAt(1)).toEqual(all.slice(0, 3));
+  expect(idsAt(1, { count: 2 })).toEqual(all.slice(0, 2));
+  expect(idsAt(1, { count: 0 })).toEqual([]);
+});
+
+it('are one recipe where only that counts, and none for the dish that is there', () => {
+  expect(idsAt(1, { recipe: curry })).toEqual([curry]);
+  expect(idsAt(1, { recipe: strawberry })).toEqual([]);
+  expect(idsAt(1, { recipe: mash })).toEqual([]);
+  expect(idsAt(1, { recipe: 'moon-cake' })).toEqual([]);
+});
+
+it('are dishes for the meal that the day does not have yet', () => {
+  const kinds = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+  for (const [slot, kind] of kinds.entries()) {
+    const ids = idsAt(slot, { count: 20 });
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      expect(recipeById(id)?.meals).toContain(kind);
+      expect([mango, mash, kiwi, congee]).not.toContain(id);
+    }
   }
 });
 
-it('brings no new allergen before its day', async () => {
-  const child = {
-    ...request.child,
-    ageMonths: 8,
-    feeding: 'breast',
-    introducedAllergens: [],
-    allergies: [],
-  } as const;
-  const asked = { ...request, child, days: 4 };
-  const week = await planned(asked);
-  for (const { recipe, grams } of alternatives(week, asked, { date: '2026-11-24', slot: 1 })) {
-    const place = { date: '2026-11-24', slot: 1 };
-    const locks = locksOf(week, ({ date, slot }) => date !== place.date || slot !== place.slot);
-    const swapped = { ...asked, locks: [...locks, { ...place, recipe, grams }] };
-    const days = (await planned(swapped)).introductions.map(({ date }) => date);
-    expect(new Set(days).size).toBe(days.length);
-  }
+it('say the dish as a parent reads it', () => {
+  const [found] = alternatives(oneDay, request, at(1, { recipe: omelette }));
+  const { title, minutes } = recipeOf(omelette);
+  expect(found).toEqual({
+    recipe: omelette,
+    title,
+    minutes,
+    grams: expect.any(Number),
+    portion: `about ${found?.grams} g`,
+  });
+  const [inSpoons] = alternatives(oneDay, request, at(1, { recipe: dal }));
+  expect(inSpoons?.portion).toBe(`${(inSpoons?.grams ?? 0) / 15} tablespoons`);
 });
 
-it('refuses a slot that the plan does not have', async () => {
-  expect(() => alternatives({ days: [] }, request, { date: '2026-11-23', slot: 0 })).toThrow(RangeError);
+it('come in the portion that brings the day nearest to its energy', () => {
+  const kcalPerG = (id: string) => (recipeFacts(recipeOf(id)).per100G.energy_kcal ?? 0) / 100;
+  const steps = portionSteps(recipeOf(dal), toddler.ageMonths, 'lunch');
+  const target = needsFor(toddler).foodTargets.energy_kcal ?? 0;
+  const found = new Set<number>();
+  for (const others of [60, 90, 120, 150, 180]) {
+    const days = oneDay.days.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => ({ ...slot, grams: others })),
+    }));
+    const grams = alternatives({ days }, request, at(1, { recipe: dal }))[0]?.grams;
+    if (!steps || grams === undefined) continue;
+    const beside = [mango, kiwi, congee].reduce((sum, id) => sum + kcalPerG(id) * others, 0);
+    const wanted = (target - beside) / kcalPerG(dal);
+    const possible = Math.min(steps.max * steps.stepG, Math.max(steps.min * steps.stepG, wanted));
+    expect(Math.abs(grams - possible)).toBeLessThanOrEqual(steps.stepG / 2);
+    found.add(grams);
+  }
+  expect(found.size).toBeGreaterThan(1);
+});
+
+it('come no more often in a week than a dish may', () => {
+  const dinnersOf = (first: string, last: string) => {
+    const plan = planOf(
+      [mango, first, kiwi, omelette],
+      [strawberry, curry, kiwi, pea],
+      [mango, last, strawberry, congee],
+    );
+    const wanted = { date: dateAfter(startDate, 1), slot: 3, count: 20 };
+    return alternatives(plan, { ...request, days: 3 }, wanted).map(({ recipe }) => recipe);
+  };
+  expect(dinnersOf(mash, mash)).toContain(dal);
+  expect(dinnersOf(dal, dal)).not.toContain(dal);
+  expect(dinnersOf(dal, dal)).toContain(congee);
+});
+
+it('fill an empty place too', () => {
+  const [found] = alternatives(planOf([mango, null, kiwi, congee]), request, at(1));
+  expect(recipeById(found?.recipe ?? '')?.meals).toContain('lunch');
+});
+
+it.each<[string, Partial<Child>]>([
+  [
+    'is new and may not come yet',
+    { introducedAllergens: [{ code: 'milk', date: '2026-11-22', reaction: 'none' }] },
+  ],
+  ['is an allergy', { allergies: ['egg'] }],
+])('hold no egg where it %s', (_name, more) => {
+  const child: Child = { ...toddler, ...more };
+  const ids = alternatives(oneDay, { ...request, child }, at(1, { count: 20 })).map(({ recipe }) => recipe);
+  expect(idsAt(1, { count: 20 })).toEqual(expect.arrayContaining([omelette, menemen]));
+  expect(ids).toContain(curry);
+  expect(ids).not.toContain(omelette);
+  expect(ids).not.toContain(menemen);
+});
+
+it('are refused for a slot that the plan does not have', () => {
+  expect(() => alternatives(oneDay, request, at(4))).toThrow(
+    new RangeError(`The plan has no slot 4 on ${startDate}.`),
+  );
+  expect(() => alternatives(oneDay, request, at(0, { date: '2026-11-24' }))).toThrow(RangeError);
 });
