@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { addMissingHeaders, securityHeaders } from './security-headers';
+import { addMissingHeaders, securityHeaders, securityHeadersOfDevelopment } from './security-headers';
 import { plainSite, TestSite } from './testing/site';
 
 it('says what browsers may do with any answer', () => {
@@ -20,6 +20,21 @@ it('says what browsers may do with any answer', () => {
   expect(features.filter((feature) => feature.endsWith('(self)'))).toEqual(own);
   for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'])
     expect(features).toContain(`${name}=()`);
+});
+
+it('says the same in development, where documents need their scripts', () => {
+  const { 'content-security-policy': _policy, ...others } = securityHeaders(plainSite);
+  expect(securityHeadersOfDevelopment(plainSite)).toEqual(others);
+});
+
+it('lets nobody use what the site does not', () => {
+  const features = (securityHeaders(plainSite)['permissions-policy'] ?? '').split(', ');
+  expect(features.every((feature) => /^[a-z-]+=\((?:self)?\)$/.test(feature))).toBe(true);
+  const shut = features.filter((feature) => feature.endsWith('=()')).map((feature) => feature.slice(0, -3));
+  expect(shut).toEqual([
+    ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  ]);
 });
 
 it('lets Google’s window talk to the page that opened it where Google signs in', () => {

@@ -26,6 +26,22 @@ it('is served as browsers want it, for as long as it is what it is', async () =>
   expect(headers['content-type']).toBe('application/speculationrules+json');
   expect(headers['cache-control']).toContain('immutable');
   expect(JSON.parse(text)).toEqual(speculationRules);
+  const head = await site.ask(speculationPath, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  expect((await site.ask(speculationPath, { method: 'POST' })).headers['content-type']).not.toContain(
+    'speculationrules',
+  );
+});
+
+it('gets what is published ready, but not what opens elsewhere or has a query', () => {
+  const [{ source, where } = { source: '', where: { and: [] } }] = speculationRules.prefetch;
+  expect(source).toBe('document');
+  expect(speculationRules.prerender[0]).toMatchObject({ source, where });
+  expect(where.and).toEqual([
+    { href_matches: expect.arrayContaining([{ pathname: '/blog/*', search: '' }]) },
+    { not: { selector_matches: '[target=_blank], [download], [rel~=nofollow]' } },
+  ]);
 });
 
 it('gets nothing ready that belongs to a member, is counted, or is no page', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,10 +39,33 @@ it.each([
     'whose parts come later with sheets of their own',
     page(link('a')).replace('<h1', '<script>$RR=function(){}</script><h1'),
   ],
+  ['with a sheet that was deleted', page(link('a'), link('gone'))],
 ])('leaves a page %s as it is', (_what, html) => {
   const error = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(styleInliner(folder)(html)).toBeNull();
   error.mockRestore();
+});
+
+it('reads a sheet once, and looks once for one that is not there', () => {
+  const error = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const inline = styleInliner(folder);
+  const first = inline(page(link('late')));
+  const own = inline(page(link('a')));
+  writeFileSync(path.join(folder, 'static/chunks/late.css'), '.title{top:0}');
+  writeFileSync(path.join(folder, 'static/chunks/a.css'), '.title{top:1px}');
+  expect([first, inline(page(link('late')))]).toEqual([null, null]);
+  expect(inline(page(link('a')))).toEqual(own);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(String(error.mock.calls[0]?.[0])).toContain('/_next/static/chunks/late.css');
+  expect(styleInliner(folder)(page(link('late')))?.html).toContain('.title{top:0;}');
+  error.mockRestore();
+});
+
+it('says the hash by which the policy of a document lets the styles in', () => {
+  const { html = '', hash } = styleInliner(folder)(page(link('b'))) ?? {};
+  const [, css = ''] = /<style data-precedence="next">(.*)<\/style>/.exec(html) ?? [];
+  expect(css).toBe('.title{margin:0;}');
+  expect(hash).toBe(createHash('sha256').update(css).digest('base64'));
 });
 
 it('keeps a text within the styles from ending them', () => {
@@ -53,4 +77,7 @@ it('takes the sheets out of what is fetched ahead', () => {
   const sheet = '</a.css>; rel=preload; as="style"';
   expect(withoutSheets(`${font}, ${sheet}, ${sheet}`)).toBe(font);
   expect(withoutSheets(`${sheet}`)).toBe('');
+  expect(withoutSheets(`${sheet},${font}`)).toBe(font);
+  expect(withoutSheets('</a.css>; rel=preload; as=style')).toBe('');
+  expect(withoutSheets(`${font},</c.woff2>; as="font"`)).toBe(`${font}, </c.woff2>; as="font"`);
 });

@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os';
 import type * as React from 'react';
 import type * as ReactServer from 'react-dom/server';
-import { isReactScript } from './react-scripts';
+import { isReactScript, readReactTexts } from './react-scripts';
 
 /** What React writes around parts of a document that come late, in production. */
 async function scriptsOfLateParts(fails: boolean): Promise<string[]> {
@@ -41,4 +42,20 @@ it.each([
   'requestAnimationFrame(function(){alert(1)});',
 ])('does not take %s for React’s', (text) => {
   expect(isReactScript(text)).toBe(false);
+});
+
+it('takes calls with nothing but values, and the note of the first paint, for React’s', () => {
+  expect(isReactScript('$RC("B:0","S:0")')).toBe(true);
+  expect(isReactScript('$RX("B:0","digest")')).toBe(true);
+  expect(isReactScript('requestAnimationFrame(function(){$RT=performance.now()});')).toBe(true);
+  expect(isReactScript('')).toBe(false);
+  expect(isReactScript('self.$RC("B:0","S:0")')).toBe(false);
+  expect(isReactScript('$RC("B:0","S:0"')).toBe(false);
+});
+
+it('reads the longest of React’s texts first, and knows none where React is not', () => {
+  const lengths = readReactTexts(process.cwd()).map(({ length }) => length);
+  expect(lengths.length).toBeGreaterThan(3);
+  expect(lengths).toEqual([...lengths].sort((one, other) => other - one));
+  expect(readReactTexts(tmpdir())).toEqual([]);
 });

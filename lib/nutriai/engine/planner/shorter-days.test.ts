@@ -1,6 +1,8 @@
 import { AssignmentCost, type Placeable } from './assignment-cost';
-import { dish, noTargets, problemOf } from './planner-parts.test-helper';
+import { type Candidate } from './candidate';
+import { dish, lockedLunch, noTargets, problemOf } from './planner-parts.test-helper';
 import { shortenDays } from './shorter-days';
+import { type Serving } from './weekly-problem';
 
 type Traits = Parameters<typeof dish>[1];
 
@@ -59,5 +61,73 @@ describe('several days of too much work', () => {
   it('get a dish that saves enough before one that saves less', async () => {
     const found = await afterwards({ handsOn: 45 }, { handsOn: 30 });
     expect(found).toContain('quick 1');
+  });
+});
+
+describe('a day of too much work', () => {
+  interface Asked {
+    others: readonly Candidate[];
+    minutes?: number;
+    around?: readonly Serving[];
+    locked?: readonly Serving[];
+  }
+
+  /** What stands on two days of a long and a quick dish. */
+  async function after({ others, minutes = 50, around = [], locked = [] }: Asked) {
+    const long = dish('long', { handsOn: minutes, things: ['a'] });
+    const short = dish('short', { handsOn: 10, things: ['a'] });
+    const problem = problemOf([long, short, ...others], { dayCount: 2, around, locked });
+    const start: Placeable[] = [long, short].map((candidate) => ({ candidate, grams: 100 }));
+    const found = await shortenDays(problem, new AssignmentCost(problem, 1), { start, spare: 1.1 });
+    return found.map((item) => [item?.candidate.recipe.id, item?.grams]);
+  }
+
+  const quick = (id: string, handsOn: number, traits: Traits = {}) =>
+    dish(id, { handsOn, things: ['a'], steps: { usual: 12 }, ...traits });
+
+  it('gets the usual portion of the other dish', async () => {
+    expect(await after({ others: [quick('quick', 20)] })).toEqual([
+      ['quick', 120],
+      ['short', 100],
+    ]);
+  });
+
+  it('is one only from the first minute that it does not bear', async () => {
+    const others = [quick('quick', 20)];
+    expect((await after({ others, minutes: 35 }))[0]).toEqual(['long', 100]);
+    expect((await after({ others, minutes: 36 }))[0]).toEqual(['quick', 120]);
+  });
+
+  it('counts what stands fixed on it', async () => {
+    const fixed = lockedLunch(dish('fixed', { handsOn: 20, things: ['a'] }), 0);
+    const others = [quick('quick', 10)];
+    expect((await after({ others, minutes: 30 }))[0]).toEqual(['long', 100]);
+    expect((await after({ others, minutes: 30, locked: [fixed] }))[0]).toEqual(['quick', 120]);
+  });
+
+  it('takes none that is quicker but not quick enough to be worth more to buy', async () => {
+    const things = Array.from({ length: 30 }, (_, index) => `food-${index}`);
+    expect((await after({ others: [quick('quick', 49, { things })] }))[0]).toEqual(['long', 100]);
+  });
+
+  it('takes of those that make it short enough the one that loses least', async () => {
+    const rich = (id: string, handsOn: number, ironMg: number) =>
+      quick(id, handsOn, { perGram: { iron_mg: ironMg } });
+    const long = dish('long', { handsOn: 50, things: ['a'], perGram: { iron_mg: 0.02 } });
+    const others = [rich('poor', 12, 0.0195), rich('rich', 20, 0.02), rich('slow', 40, 0.05)];
+    const problem = problemOf([long, ...others]);
+    const targets = { ...problem.targets, targets: { ...problem.targets.targets, iron_mg: 10 } };
+    const start: Placeable[] = [{ candidate: long, grams: 100 }];
+    const asked = { ...problem, targets };
+    const found = await shortenDays(asked, new AssignmentCost(asked, 1), { start, spare: 1.1 });
+    expect(found.map((item) => item?.candidate.recipe.id)).toEqual(['rich']);
+  });
+
+  it('leaves an empty place empty', async () => {
+    const long = dish('long', { handsOn: 50, things: ['a'] });
+    const problem = problemOf([long, quick('quick', 20)], { dayCount: 2 });
+    const start = [{ candidate: long, grams: 100 }, null];
+    const found = await shortenDays(problem, new AssignmentCost(problem, 1), { start, spare: 1.1 });
+    expect(found.map((item) => item?.candidate.recipe.id)).toEqual(['quick', undefined]);
   });
 });
