@@ -47,9 +47,9 @@ export const parts = {
         'recipe-holds',
         'solve-week',
       ],
-      ...['assign-days', 'weekly-model', 'portion-model', 'assemble-plan', 'shortfall-advice', 'small-plan'],
+      ...['assign-days', 'weekly-model', 'portion-model', 'assemble-plan', 'small-plan', 'solve-in-worker'],
     ],
-    leftOut: ['alternatives-of-library', 'plan', 'plan-json', 'plan-properties', 'solve-in-worker'],
+    leftOut: ['alternatives-of-library', 'plan', 'plan-json', 'plan-properties'],
   },
   http: {
     least: 80,

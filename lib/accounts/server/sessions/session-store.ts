@@ -116,12 +116,11 @@ export async function advanceSession(
 }
 
 /** Deleted, not marked: a mark could be read as "used a moment ago" and fall into the grace period. */
-export async function deleteFamily(transaction: WriteTransaction, family: string): Promise<boolean> {
-  const deleted = await transaction.rows(
-    idRow,
-    sql`DELETE FROM member_sessions WHERE family_hash = ${familyHash(family)} RETURNING id`,
+export async function deleteFamily(transaction: WriteTransaction, family: string): Promise<void> {
+  await transaction.rows(
+    noColumns,
+    sql`DELETE FROM member_sessions WHERE family_hash = ${familyHash(family)}`,
   );
-  return deleted.length > 0;
 }
 
 export async function deleteSession(

@@ -6,9 +6,11 @@ import { changePassword } from '../passwords/change-password';
 import { listDevices, signDeviceOut } from '../sessions/session-list';
 import { refreshSession, signOut } from '../sessions/sessions';
 import { signIn } from '../sign-in/sign-in';
+import { forgetAll, sentBehind } from './sent-mails';
 import { type Checks, dayMs, eraseMember, newMember, refused, setStatus, type World } from './world';
 
 const blacklisted = { detail: 'Token is blacklisted', code: 'token_not_valid' };
+const page = { limit: 20, offset: 0, number: 1 };
 const noAccount = { detail: 'No active account found for the given token.' };
 
 async function generationOf(world: World, memberId: string): Promise<number | undefined> {
@@ -96,6 +98,43 @@ export const sessionChecks: Checks = {
     world.advanceMs(7 * dayMs);
     await refused(refreshSession(world, token), 401, { detail: 'Token is expired', code: 'token_not_valid' });
   },
+  'a rotation makes a session last as long as a new one': async (world) => {
+    const { id, refresh: first } = await newMember(world);
+    const lasts = async () => {
+      const { results } = await listDevices(world, { memberId: id, sessionId: null }, page);
+      return results.map((device) => Date.parse(device.expires_at) - world.nowMs());
+    };
+    const [whole = 0] = await lasts();
+    assert.ok(Math.abs(whole - 30 * dayMs) < 1_000);
+    world.advanceMs(20 * dayMs);
+    const second = await refresh(world, first);
+    assert.ok(Math.abs(((await lasts())[0] ?? 0) - 30 * dayMs) < 1_000);
+    world.advanceMs(30 * dayMs);
+    await refused(refreshSession(world, second), 401, {
+      detail: 'Token is expired',
+      code: 'token_not_valid',
+    });
+    assert.deepEqual(await lasts(), []);
+  },
+  'sixty rotations a minute are a member’s own, and the next ones wait': async (world) => {
+    const { refresh: first } = await newMember(world);
+    let token = first;
+    for (let turn = 0; turn < 60; turn += 1) token = await refresh(world, token);
+    await refused(refreshSession(world, token), 429);
+    const other = await newMember(world);
+    await refresh(world, other.refresh);
+    aMinuteLater(world);
+    await refresh(world, token);
+  },
+  'a token that comes back is told of by a mail at once': async (world) => {
+    await forgetAll(world);
+    const { email, refresh: first } = await newMember(world);
+    await refresh(world, first);
+    world.advanceMs(11_000);
+    const mails = await sentBehind(() => refused(refreshSession(world, first), 401));
+    assert.equal(mails.length, 1);
+    assert.ok(mails[0]?.includes(`To: ${email}`));
+  },
   'logout ends the family; a second one is refused without a code': async (world) => {
     const { refresh: first } = await newMember(world);
     await signOut(world, { refresh_token: first });
@@ -152,7 +191,10 @@ export const sessionChecks: Checks = {
     await signIn(world, owner, { ...owner.visitor, deviceName: 'Safari on iPhone' });
     const { count, results } = await listDevices(world, caller, { limit: 20, offset: 0, number: 1 });
     assert.equal(count, 2);
-    assert.deepEqual(results.map((device) => device.is_current).sort(), [false, true]);
+    assert.deepEqual(results.map((device) => [device.device_name, device.is_current]).sort(), [
+      ['Firefox on Linux', true],
+      ['Safari on iPhone', false],
+    ]);
     const strangersCaller = { memberId: stranger.id, sessionId: null };
     const ownId = caller.sessionId ?? '';
     await refused(signDeviceOut(world, strangersCaller, ownId), 404, { detail: 'Not found.' });
