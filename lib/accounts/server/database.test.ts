@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { name, problem } = result.parse(JSON.parse(line.slice('check:'.length)));
     problems.set(name, problem);
   }
-}, 180_000);
+}, 300_000);
 
 describe.each(databaseChecks)('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {

@@ -6,17 +6,22 @@ import { rememberBrowser } from '../sign-in/remember-browser';
 import { signOut } from '../sessions/sessions';
 import { authenticate, requireStanding } from '../tokens/bearer';
 import { withWriteTransaction } from '../../../platform/database/sql';
+import { getSettings } from '../../../platform/settings/settings';
 import { callerOf, type Checks, eraseMember, newMember, refused, setStatus, type World } from './world';
 
 const call = (world: World, access: string) => authenticate(`Bearer ${access}`, async () => world);
 
-/** What a browser sends after the member has signed in, on top of the cookies that it had. */
-async function cookieAfter({ payload }: World, memberId: string, cookie = ''): Promise<string> {
+/** The cookie that a browser gets when the member has signed in, on top of those that it had. */
+async function setCookieAfter({ payload }: World, memberId: string, cookie = ''): Promise<string> {
   const request = new Request('https://pear.example/api/auth/login', { headers: { cookie } });
   const answerHeaders = new Headers();
   await rememberBrowser({ payload, request, answerHeaders }, memberId);
-  return answerHeaders.getSetCookie()[0]?.split(';')[0] ?? '';
+  return answerHeaders.getSetCookie()[0] ?? '';
 }
+
+/** What it sends from then on. */
+const cookieAfter = async (...of: Parameters<typeof setCookieAfter>) =>
+  (await setCookieAfter(...of)).split(';')[0] ?? '';
 
 const isKnown = (world: World, cookie: string, email: string) =>
   isKnownBrowser(world, new Headers({ cookie }), email);
@@ -59,6 +64,14 @@ export const callerChecks: Checks = {
     );
     assert.equal(await isKnown(world, ofBoth, member.email), false);
     assert.equal(await isKnown(world, ofBoth, other.email), true);
+  },
+  'the mark of a browser is sent to the API alone, and only as safely as the site is': async (world) => {
+    const attributes = (await setCookieAfter(world, (await newMember(world)).id)).split('; ').slice(1);
+    const isHttps = getSettings().SITE_URL.startsWith('https:');
+    assert.deepEqual(
+      attributes.filter((each) => !each.startsWith('Max-Age=')),
+      [...['Path=/api', 'HttpOnly', 'SameSite=Strict'], ...(isHttps ? ['Secure'] : [])],
+    );
   },
   'no browser becomes known to who was deleted meanwhile': async (world) => {
     const { id } = await newMember(world);

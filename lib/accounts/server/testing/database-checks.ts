@@ -10,6 +10,7 @@ import { outboxChecks } from './outbox-checks';
 import { resetChecks } from './reset-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
+import { signInRaceChecks } from './sign-in-race-checks';
 import type { Checks } from './world';
 import { wrongTokenChecks } from './wrong-token-checks';
 
@@ -19,6 +20,7 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['sessions', sessionChecks],
   ['ended sessions', endedSessionChecks],
   ['signing in', signInChecks],
+  ['signing in at a bad moment', signInRaceChecks],
   ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
   ['profiles and new addresses', emailChangeChecks],
