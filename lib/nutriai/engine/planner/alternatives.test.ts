@@ -2,10 +2,11 @@ import { type Child } from '../child';
 import { needsFor } from '../needs/needs-for';
 import { recipeFacts } from '../recipes/recipe-facts';
 import { recipeById } from '../recipes/recipe-list';
-import { alternatives, type WantedAlternatives } from './alternatives';
+import { alternatives, locksOf, type WantedAlternatives } from './alternatives';
 import { dateAfter } from './calendar';
 import { recipeOf } from './hand-made-context.test-helper';
 import { type MealPlan } from './meal-plan';
+import { planTargets, targetNutrients } from './plan-targets';
 import { portionSteps } from './portion-steps';
 import { requestWith, startDate, toddler } from './small-plans.test-helper';
 
@@ -162,4 +163,34 @@ it('are refused for a slot that the plan does not have', () => {
     new RangeError(`The plan has no slot 4 on ${startDate}.`),
   );
   expect(() => alternatives(oneDay, request, at(0, { date: '2026-11-24' }))).toThrow(RangeError);
+});
+
+it('begin with what loses least of what the day needs', () => {
+  const { targets } = planTargets(needsFor(toddler));
+  const losses = alternatives(oneDay, request, at(1, { count: 20 })).map(({ recipe: id, grams }) => {
+    const served = [mango, kiwi, congee].map((each): [string, number] => [each, 120]);
+    const have = (code: (typeof targetNutrients)[number]) =>
+      [...served, [id, grams] as const].reduce(
+        (sum, [each, weight]) => sum + ((recipeFacts(recipeOf(each)).per100G[code] ?? 0) * weight) / 100,
+        0,
+      );
+    return targetNutrients.reduce(
+      (sum, code) => sum + Math.max(0, 100 - (100 * have(code)) / targets[code]),
+      0,
+    );
+  });
+  expect(Math.max(...losses)).toBeGreaterThan(15);
+  // What a day wishes for beside its needs weighs less than four per cent of a target.
+  for (const [place, loss] of losses.entries())
+    expect(loss).toBeLessThan(Math.min(...losses.slice(place), Infinity) + 4);
+});
+
+it('leave the dishes of a plan where they are, as locks, all or some', () => {
+  const plan = planOf([mango, null, mash]);
+  expect(locksOf(plan)).toEqual([
+    { date: startDate, slot: 0, recipe: mango, grams: 120 },
+    { date: startDate, slot: 2, recipe: mash, grams: 120 },
+  ]);
+  expect(locksOf(plan, ({ slot }) => slot > 0).map(({ recipe }) => recipe)).toEqual([mash]);
+  expect(locksOf(plan, ({ date }) => date > startDate)).toEqual([]);
 });

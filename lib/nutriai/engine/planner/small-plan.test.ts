@@ -154,33 +154,3 @@ describe('alternatives', () => {
     expect(ids).not.toContain('soft-omelette-fingers');
   });
 });
-
-it('gives the dishes of a plan as locks', () => {
-  const slot = {
-    kind: 'lunch',
-    title: '',
-    portion: '',
-    texture: '',
-    nutrients: {},
-    verdict: 'allow',
-    locked: false,
-  } as const;
-  const days = [
-    {
-      date: startDate,
-      totals: {},
-      targets: {},
-      foodGroups: [],
-      slots: [
-        { ...slot, recipe: 'a', grams: 10 },
-        { ...slot, recipe: null, grams: 0 },
-        { ...slot, recipe: 'b', grams: 20 },
-      ],
-    },
-  ];
-  expect(locksOf({ days })).toEqual([
-    { date: startDate, slot: 0, recipe: 'a', grams: 10 },
-    { date: startDate, slot: 2, recipe: 'b', grams: 20 },
-  ]);
-  expect(locksOf({ days }, ({ slot: position }) => position > 0).map(({ recipe }) => recipe)).toEqual(['b']);
-});
