@@ -76,6 +76,7 @@ describe('what has to be bought', () => {
     if (!one || !two) throw new Error('There are two.');
     const problem = problemOf([one, two, ...others], {
       dayCount: 2,
+      mostCereal: 0.2,
       kinds: ['lunch', 'dinner'],
       locked: [{ ...lockedLunch(kept, 0), slot: { day: 0, slot: 1, kind: 'dinner' } }],
     });
@@ -102,10 +103,21 @@ describe('what has to be bought', () => {
     ['takes nine minutes more', { handsOn: 9 }, false],
     ['brings fortified cereal', { holds: { fortifiedCereal: true, fish: false } }, false],
     ['is served on no such day', { allowed: [false, false] }, false],
+    ['gives more of the energy by cereal than is aimed for', { cerealKcal: 0.9 }, false],
+    ['gives some of the energy by cereal', { cerealKcal: 0.3 }, true],
     ['needs as much of its own', { things: things(4, 90) }, false],
     ['needs a little less of its own', { things: things(3, 90) }, true],
   ])('takes a dish that %s: %j', async (_what, traits, isTaken) => {
     expect((await after(4, [plain('plain', traits)])).includes('plain')).toBe(isTaken);
+  });
+
+  it('takes of those that lose nothing the one that saves most', async () => {
+    const [few, more] = [plain('few'), plain('more', { things: things(3, 90) })];
+    for (const others of [
+      [few, more],
+      [more, few],
+    ])
+      expect((await after(4, others)).filter((id) => id === 'few' || id === 'more')).toEqual(['few']);
   });
 
   it('takes the place of a dish on all its days or on none', async () => {

@@ -123,6 +123,17 @@ describe('a day of too much work', () => {
     expect(found.map((item) => item?.candidate.recipe.id)).toEqual(['rich']);
   });
 
+  it('takes none that gives more of the energy by cereal than is aimed for', async () => {
+    const after = async (cerealKcal: number) => {
+      const long = dish('long', { handsOn: 50, things: ['a'] });
+      const problem = problemOf([long, quick('quick', 20, { cerealKcal })], { mostCereal: 0.2 });
+      const start = [{ candidate: long, grams: 100 }];
+      const found = await shortenDays(problem, new AssignmentCost(problem, 1), { start, spare: 1.1 });
+      return found[0]?.candidate.recipe.id;
+    };
+    expect([await after(0.15), await after(0.9)]).toEqual(['quick', 'long']);
+  });
+
   it('leaves an empty place empty', async () => {
     const long = dish('long', { handsOn: 50, things: ['a'] });
     const problem = problemOf([long, quick('quick', 20)], { dayCount: 2 });
