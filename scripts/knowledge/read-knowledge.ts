@@ -170,6 +170,7 @@ function wordsOfTexts(files: Files) {
     claims: only(files.claims, 'claims.yaml'),
     arabicPrefixes: only(files.arabicPrefixes, 'arabic-prefixes.yaml'),
     leftIn: only(files.leftIn, 'left-in.yaml'),
+    clauseRules: only(files.clauseRules, 'clause-rules.yaml'),
     eatenWords: only(files.eatenWords, 'eaten-words.yaml'),
     sheetWords: only(files.sheetWords, 'sheet-words.yaml'),
     logWords: only(files.logWords, 'log-words.yaml'),

@@ -24,6 +24,7 @@ import type { ClaimWords } from './schemas/claims';
 import type { Denials } from './schemas/denials';
 import type { ImpliedPart } from './schemas/implied-parts';
 import type { AmountsInLanguages } from './schemas/amounts-in-languages';
+import type { ClauseRules } from './schemas/clause-rules';
 import type { EatenWords } from './schemas/eaten-words';
 import type { LogWords } from './schemas/log-words';
 import type { LeftIn } from './schemas/left-in';
@@ -123,6 +124,7 @@ export interface Knowledge {
   functionWords: FunctionWords;
   arabicPrefixes: ArabicPrefixes;
   leftIn: LeftIn;
+  clauseRules: ClauseRules;
   eatenWords: EatenWords;
   logWords: LogWords;
   sheetWords: SheetWords;

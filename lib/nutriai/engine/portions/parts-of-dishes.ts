@@ -42,7 +42,7 @@ import {
   withTastesOfSucked,
 } from './said-shares';
 import { withDilutedJuice, withoutMakerOfTub } from './shop-drinks';
-import { withCrustsThrown, withPartTakenOff, withSpreadsOn } from './taken-off';
+import { withPartTakenOff, withSpreadsOn } from './taken-off';
 import { withPlainSizes, withSizeAcross } from './sizes-in-words';
 import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
@@ -97,7 +97,6 @@ const countable = /^(?:large |small )?(?:egg|eggs|egg whites?|banana|bananas|app
 export function withPartsOfDishes(read: ReadText): ReadText {
   const steps = [
     withPartTakenOff,
-    withCrustsThrown,
     withSpreadsOn,
     withPlainVerbs,
     withPercentages,

@@ -1,5 +1,6 @@
 import { knowledge } from '../knowledge/knowledge';
 import { withPlainDigits } from '../plain-digits';
+import { withPlainClauses } from './clause-rules';
 import { withoutClockTimes } from './clock-times';
 import { languageOfAmounts, withoutAccents } from './amount-languages';
 import { withBreastfeeds } from './breastfeeds';
@@ -98,7 +99,8 @@ export function readAs(original: string, ageMonths?: number): { text: string; re
       found.push({ meant, from: first.start, to: last.end, start: 0, end: 0 });
     at += count;
   }
-  const feeds = withBreastfeeds(withFeeds(withMadeFormula(replaced(written, found)), ageMonths), ageMonths);
+  const clauses = withPlainClauses(replaced(written, found));
+  const feeds = withBreastfeeds(withFeeds(withMadeFormula(clauses), ageMonths), ageMonths);
   return withPartsOfDishes(withSquash(feeds, ageMonths));
 }
 

@@ -44,6 +44,9 @@ function eatenIngredients(
   return withEatenParts(amounts, clauses).map(({ ingredient }) => ingredient);
 }
 
+/** What parted a clause at the end from the foods before it. */
+const markAtEnd = /[.;]\s*$/u;
+
 function withoutClauses(
   text: string,
   locale: Locale | undefined,
@@ -62,10 +65,9 @@ function withoutClauses(
     ];
   });
   if (clauses.length === 0) return { text, parsed, clauses };
-  const served = clauses.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  );
+  const served = clauses
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+    .replace(markAtEnd, (mark) => ' '.repeat(mark.length));
   return { text: served, parsed: parseIngredients(served, { locale }), clauses };
 }
 

@@ -21,21 +21,6 @@ export function withPartTakenOff(read: ReadText): ReadText {
   return found ? put(read, [found.index, found.index + found[0].length], found[1] ?? '') : read;
 }
 
-const crustsFirst = expressionInLines('iu')`
-  \b(?:threw|left|binned|dropped|refused|spat out|(?:would|did)n['’]?t eat|wouldnt eat|didnt eat)\s(?:away\s|out\s)?
-  (?:the\s|his\s|her\s)?crusts?,?\s(?:but\s|and\s)?(?:he\s|she\s)?(?:ate|had|finished|eaten)\s(?:all\s)?
-  (?:the rest|everything else)(?:\sof)?\s
-`;
-
-/** "Threw the crusts but ate the rest of a ham sandwich": a sandwich without its crusts. */
-export function withCrustsThrown(read: ReadText): ReadText {
-  const found = crustsFirst.exec(read.text);
-  if (!found) return read;
-  const end = /[,;.]|$/u.exec(read.text.slice(found.index + found[0].length))?.index ?? 0;
-  const at = found.index + found[0].length + end;
-  return put(put(read, [at, at], ' no crusts'), [found.index, found.index + found[0].length], '');
-}
-
 const spreadOn = expressionInLines('iu')`
   \b(?:(?:peanut butter|pb|pnut butter)\s?(?:&|and|n|\+)\s?(jam|jelly|j|honey|banana)|pbj)\s(?:on|with)\s
   ((?:(?:\d|an?|one|two|three|half an?|half)\s)?(?:slices?\sof\s|pieces?\sof\s)?(?:\p{L}+\s){0,2}

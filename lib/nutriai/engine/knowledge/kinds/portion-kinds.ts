@@ -1,4 +1,5 @@
 import { amountsInLanguagesSchema } from '../schemas/amounts-in-languages';
+import { clauseRulesSchema } from '../schemas/clause-rules';
 import { eatenWordsSchema } from '../schemas/eaten-words';
 import { logWordsSchema } from '../schemas/log-words';
 import { sheetWordsSchema } from '../schemas/sheet-words';
@@ -30,6 +31,13 @@ export const portionKinds = {
     schemaName: 'amounts-in-languages',
     about: 'Words of amounts in other languages, in the English words that the log counts by.',
     schema: amountsInLanguagesSchema,
+  },
+  clauseRules: {
+    path: 'portions/clause-rules.yaml',
+    schemaName: 'clause-rules',
+    about:
+      'A grammar of what texts of the log say of amounts: kinds of words, and by what words a clause of them is read.',
+    schema: clauseRulesSchema,
   },
   eatenWords: {
     path: 'portions/eaten-words.yaml',

@@ -1,0 +1,26 @@
+import { knowledge } from '../knowledge/knowledge';
+import { withPlainClauses } from './clause-rules';
+
+const plain = (text: string) => withPlainClauses({ text, readings: [] }).text;
+
+it.each([
+  ['pasta bake, ate it all bar 3 spoonfuls', 'pasta bake, left 3 spoonfuls'],
+  ['a chunk of melon the size of my hand', '100 g of melon'],
+  ['oats (30g dry, 150 ml milk)', '30g dry oats and 150 ml milk'],
+  ['samosa, small, veg', ' small veg samosa'],
+  ['cheese toastie - she had the cheese and left the bread', 'cheese'],
+  ['4 oz of milk at nap, 3 oz at bed', '7 oz of milk'],
+])('reads %s', (text, meant) => {
+  expect(plain(text)).toBe(meant);
+});
+
+it.each(['2 eggs, small, and toast', 'half a banana, all of the yoghurt', 'chicken, rice and peas'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(plain(text)).toBe(text);
+  },
+);
+
+it.each(knowledge.clauseRules.rules.map(({ example }) => example))('has a rule for: %s', (example) => {
+  expect(plain(example)).not.toBe(example);
+});
