@@ -19,6 +19,8 @@ import storedAnswers from '../lib/nutriai/server/meaning/answer-model.json';
 import { intentModelOf, type StoredIntentModel } from '../lib/nutriai/server/meaning/intent-model';
 import storedIntents from '../lib/nutriai/server/meaning/intent-model.json';
 import { readMeaning } from '../lib/nutriai/server/meaning/read-meaning';
+import { secondReadingOf } from '../lib/nutriai/server/meaning/second-reading';
+import storedAgain from '../lib/nutriai/server/meaning/second-reading.json';
 import { loadSentenceEmbedder } from '../lib/nutriai/server/meaning/sentence-embedder';
 import { openBenchmark } from '../lib/nutriai/engine/benchmark/open-benchmark';
 import { measure, type Measured, report } from './measure';
@@ -98,6 +100,7 @@ const answered = async (text: string) =>
 const embed = await loadSentenceEmbedder();
 const model = intentModelOf(storedIntents as StoredIntentModel);
 const answers = answerModelOf(storedAnswers);
+const again = secondReadingOf(storedAgain);
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -126,7 +129,7 @@ const measured: Measured[] = [
   await measure('ask with meaning', {
     inputs: questions,
     call: async (text) => {
-      await readMeaning(text, { embed, model, answers });
+      await readMeaning(text, { embed, model, answers, again });
       await answered(text);
     },
   }),

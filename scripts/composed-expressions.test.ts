@@ -62,6 +62,11 @@ const makers: Record<string, () => Promise<unknown>> = {
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
+  'lib/nutriai/server/meaning/second-reading.ts': async () => {
+    const { secondReadingOf } = await import('@/lib/nutriai/server/meaning/second-reading');
+    const stored = await import('@/lib/nutriai/server/meaning/second-reading.json');
+    return secondReadingOf(stored.default);
+  },
   'lib/nutriai/server/ask/near/clauses-of.ts': () => import('@/lib/nutriai/server/ask/near/clauses-of'),
   'lib/nutriai/engine/composer/request/asked-equipment.ts': () =>
     import('@/lib/nutriai/engine/composer/request/asked-equipment'),

@@ -16,6 +16,7 @@ import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, namesNutrient, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
 import type { Beside, Reading } from './reading';
+import { withIfSoNow } from './if-so-now';
 import { answerOf, type RuleAnswer, withMore } from './rule-answer';
 import { searchWords } from './search-words';
 import { isWrittenTo } from './written-to-refused';
@@ -33,20 +34,27 @@ const wordsBeside = 3;
 export async function answerByRules(
   text: string,
   recorded: AskedChild,
-  { findArticles, readLog = () => Promise.resolve(null), meant = null, likely = [] }: Beside,
+  { findArticles, readLog = () => Promise.resolve(null), meant = null, likely = [], isCalm = false }: Beside,
 ): Promise<RuleAnswer> {
   const question = readAt(text, recorded);
   const asked = withFacts(recorded, question.facts);
-  const { plain } = question;
   const months = question.statedMonths ?? asked.child.ageMonths;
-  const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
-  const articles = async (words = searchWords(plain)) =>
+  const enough = isOfOurTopics(question.plain) ? enoughCoverage.ours : enoughCoverage.other;
+  const articles = async (words = searchWords(question.plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
   // What is an emergency sooner in a younger child goes by the younger of both ages.
   const youngest = Math.min(asked.child.ageMonths, months);
   const flags = flagCard(text, youngest, asked);
-  const reading = { question, asked, months, findArticles, articles, readLog, meant, likely };
-  if (flags !== null) return flagAnswer(flags, reading);
+  const reading = { question, asked, months, findArticles, articles, readLog, meant, likely, isCalm };
+  if (flags !== null && !isCalm) return flagAnswer(flags, reading);
+  const answer = await answerCalmly(reading);
+  return flags === null ? answer : withIfSoNow(answer, flags);
+}
+
+/** The answer of a text that tells of no emergency. */
+async function answerCalmly(reading: Reading): Promise<RuleAnswer> {
+  const { question, asked, months, articles } = reading;
+  const { plain } = question;
   if (asksOfReactions(question.wholePlain, asked)) {
     const told = await fromLog(reading);
     if (told !== null) return told;

@@ -2,6 +2,7 @@ import type { AnswerKind, AskAnswer, AskEvents, AskPart } from '../../../contrac
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { detectRedFlags } from '../../engine/red-flags/detect-red-flags';
 import type { Meaning } from '../meaning/meaning';
+import { secondReadingInTime } from '../meaning/second-reading-in-time';
 import { sharedMeaning } from '../meaning/shared-meaning';
 import { phraseAnswer, type PhrasingFact } from '../../model/phrase-answer';
 import type { ModelSettings } from '../../model/model-settings';
@@ -112,9 +113,9 @@ async function answerInEngine(
   }
 }
 
-/** What the rules see to be an emergency is answered at once; for everything else there is time to ask the model. */
+/** What the rules hear as an emergency is read once more, if that takes no time; for all else there is time. */
 async function meaningOf(text: string): Promise<Meaning | null> {
-  if (detectRedFlags(text).length > 0) return null;
+  if (detectRedFlags(text).length > 0) return secondReadingInTime(text);
   return (await sharedMeaning()?.meaning(text)) ?? null;
 }
 

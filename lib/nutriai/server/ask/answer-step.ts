@@ -60,6 +60,7 @@ export async function answerStep({
       readLog,
       meant: meaning?.intent ?? null,
       likely: meaning?.answers ?? [],
+      isCalm: meaning?.isCalm ?? false,
     });
     const withMeaning = await addMeaning(answer, meaning, { text, asked, findArticles: look });
     return { answer: inLanguageAsked(withMeaning, text) };

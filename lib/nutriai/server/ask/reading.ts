@@ -17,6 +17,8 @@ export interface Beside {
   meant?: IntentId | null;
   /** What of all that is written it takes the question to ask for. */
   likely?: readonly LikelyAnswer[];
+  /** Whether it is all but certain that the text tells of no emergency, whatever signs it names. */
+  isCalm?: boolean;
 }
 
 /** A question, and what its answer may look up. */

@@ -99,18 +99,29 @@ export function meaningOf(
   judgement: Judgement,
   { thresholds }: Pick<IntentModel, 'thresholds'>,
   plain: string,
-): Omit<Meaning, 'answers'> {
-  const { emergency, class: likeliest, intents } = judgement;
+): Pick<Meaning, 'emergency' | 'intent'> {
+  const { emergency, intents } = judgement;
   const from = alarmThresholds(judgement, thresholds);
   const [first] = intents;
-  const isCalmFigure = likeliest.id === 'fever' && namesNoFever(plain);
-  const isEmergency = emergency >= from.emergency && !isCalmFigure && !isAlone(judgement);
-  const id = likeliest.share >= from.class ? likeliest.id : null;
+  const isEmergency = emergency >= from.emergency && !isCalmFigure(judgement, plain) && !isAlone(judgement);
   return {
-    emergency: isEmergency ? { class: id } : null,
+    emergency: isEmergency ? { class: classOf(judgement, { thresholds }) } : null,
     intent: first !== undefined && first.share >= thresholds.intent ? first.id : null,
   };
 }
+
+/** The class of an emergency; null where none is likely enough. */
+export function classOf(
+  judgement: Judgement,
+  { thresholds }: Pick<IntentModel, 'thresholds'>,
+): string | null {
+  const { class: likeliest } = judgement;
+  return likeliest.share >= alarmThresholds(judgement, thresholds).class ? likeliest.id : null;
+}
+
+/** Whether a sentence that would be taken for a fever names figures of none. */
+export const isCalmFigure = ({ class: { id } }: Pick<Judgement, 'class'>, plain: string): boolean =>
+  id === 'fever' && namesNoFever(plain);
 
 const feverFrom = { celsius: 38, fahrenheit: 100.4 };
 const isCelsius = (figure: number) => figure >= 35 && figure <= 43;

@@ -38,7 +38,8 @@ export function sharesOf({ weights }: LinearModel, features: Features): Float32A
   return softmax(Float32Array.from(weights, (ofClass) => scoreOf(ofClass, features)));
 }
 
-function scoreOf(ofClass: Float32Array, { embedding, words }: Features): number {
+/** The score of one class for a sentence. */
+export function scoreOf(ofClass: Float32Array, { embedding, words }: Features): number {
   let score = 0;
   for (let index = 0; index < embedding.length; index += 1)
     score += (ofClass[index] ?? 0) * (embedding[index] ?? 0);

@@ -23,6 +23,7 @@ it(
     const reader = new MeaningThread(thread, { budgetMs: patientMs });
     expect(await reader.meaning('why is honey not allowed for babies')).toEqual({
       emergency: null,
+      isCalm: false,
       intent: 'honey',
       answers: [
         { name: 'when can babies have honey', share: expect.closeTo(0.8, 1) as unknown },
@@ -38,9 +39,13 @@ it(
     });
     expect(await reader.meaning('cuánta agua bebe un bebé de ocho meses')).toEqual({
       emergency: null,
+      isCalm: false,
       intent: null,
       answers: [],
     });
+    const over =
+      'croup last Nov, hospital one night. now totally fine. flu jab wed, can he have egg before it';
+    expect(await reader.meaning(over)).toMatchObject({ emergency: null, isCalm: true });
     expect(reader.problem()).toBeNull();
   },
   patientMs,

@@ -5,6 +5,8 @@ import storedAnswers from './answer-model.json';
 import { intentModelOf, type StoredIntentModel } from './intent-model';
 import stored from './intent-model.json';
 import { readMeaning } from './read-meaning';
+import { secondReadingOf } from './second-reading';
+import storedAgain from './second-reading.json';
 import { loadSentenceEmbedder } from './sentence-embedder';
 
 // What runs in the thread of the embedding model. It is compiled beside the server's program
@@ -12,6 +14,7 @@ import { loadSentenceEmbedder } from './sentence-embedder';
 const embed = await loadSentenceEmbedder();
 const model = intentModelOf(stored as StoredIntentModel);
 const answers = answerModelOf(storedAnswers);
+const again = secondReadingOf(storedAgain);
 
 parentPort?.on('message', ({ input }: { input: { text: string } }) => {
   void replyTo(input.text).then((reply) => parentPort?.postMessage(reply));
@@ -20,7 +23,7 @@ parentPort?.postMessage(ready);
 
 async function replyTo(text: string): Promise<TaskReply> {
   try {
-    return { answer: await readMeaning(text, { embed, model, answers }) };
+    return { answer: await readMeaning(text, { embed, model, answers, again }) };
   } catch (error) {
     return { failure: error };
   }

@@ -2,9 +2,10 @@ import { withoutFigures } from '../../engine/red-flags/without-figures';
 import type { IntentModel } from './intent-model';
 import { likelyAnswers } from './likely-answers';
 import type { LinearModel } from './linear-model';
-import { judgeSentence, meaningOf } from './judge-sentence';
+import { classOf, isCalmFigure, judgeSentence, meaningOf } from './judge-sentence';
 import { type Meaning, noMeaning } from './meaning';
 import { readFeatures } from './read-features';
+import { believedFrom, readAgain, type SecondReading, surelyFrom } from './second-reading';
 import type { SentenceEmbedder } from './sentence-embedder';
 
 /** What a text is read with. */
@@ -13,17 +14,24 @@ export interface MeaningModels {
   model: IntentModel;
   /** Of all that is written and where else a question may go. */
   answers: LinearModel;
+  again: SecondReading;
 }
 
 /** Reads what a text means: of one in another language than English only whether it tells of an emergency. */
-export async function readMeaning(text: string, { embed, model, answers }: MeaningModels): Promise<Meaning> {
+export async function readMeaning(text: string, models: MeaningModels): Promise<Meaning> {
+  const { embed, model, answers, again } = models;
   const [read] = await readFeatures([text], { embed, words: model.words });
   if (read === undefined || read.plain === '') return noMeaning;
-  const meaning = meaningOf(judgeSentence(read, model), model, read.plain);
-  const isFigure = meaning.emergency !== null && !(await isAlarmWithoutFigures(text, { embed, model }));
+  const judgement = judgeSentence(read, model);
+  const meaning = meaningOf(judgement, model, read.plain);
+  const isHeard = meaning.emergency !== null && (await isAlarmWithoutFigures(text, models));
+  const { isCalm, sum } = readAgain(text, { words: read.alarm, judgement }, again);
+  const isSure = sum >= surelyFrom && !isCalmFigure(judgement, read.plain) && withoutFigures(text) === null;
+  const isEmergency = isSure || (isHeard && sum >= believedFrom);
   return {
     ...meaning,
-    ...(isFigure && { emergency: null }),
+    emergency: isEmergency ? { class: classOf(judgement, model) } : null,
+    isCalm,
     answers: read.embedding === null ? [] : likelyAnswers(read.embedding, answers),
   };
 }
@@ -40,7 +48,7 @@ const ofRestFrom = 0.5;
  */
 async function isAlarmWithoutFigures(
   text: string,
-  { embed, model }: Omit<MeaningModels, 'answers'>,
+  { embed, model }: Pick<MeaningModels, 'embed' | 'model'>,
 ): Promise<boolean> {
   const rest = withoutFigures(text);
   if (rest === null) return true;

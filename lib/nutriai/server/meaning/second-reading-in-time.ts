@@ -1,0 +1,20 @@
+import type { Meaning } from './meaning';
+import { sharedMeaning } from './shared-meaning';
+
+/** Whoever tells of what may be an emergency waits no longer for the model; a thread that has rested needs more. */
+const withinMs = 1_000;
+
+/** Returns what the model makes of a text that the rules hear an emergency in; null where it takes too long for that. */
+export async function secondReadingInTime(text: string): Promise<Meaning | null> {
+  const reader = sharedMeaning();
+  if (reader === undefined) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), withinMs);
+  });
+  try {
+    return await Promise.race([reader.meaning(text), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
