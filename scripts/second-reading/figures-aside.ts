@@ -7,7 +7,7 @@ import { type ReadAside, sumsAside } from './trained-reading';
 const steps = [-4, -3, -2.5, -2, -1.5, -1, -0.5, 0];
 const partSteps = [0, 1, 2, 9];
 
-/** What the second reading makes of texts that it has not learnt from, in lines, and the emergencies that it silences. */
+/** What the second reading makes of texts that it has not learnt from, and the emergencies that it silences. */
 export function figuresAside(
   aside: readonly ReadAside[],
   model: IntentModel,

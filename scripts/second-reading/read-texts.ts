@@ -16,7 +16,7 @@ const signalsFile = 'signals.yaml';
 const texts = z.array(z.string().min(1));
 const toldShape = z.strictObject({ calm: texts, emergency: texts });
 const lists = z.record(z.string(), texts);
-const signalsShape = z.strictObject({ turns: texts, shared: lists, signals: lists });
+const signalsShape = z.strictObject({ turns: texts, shared: lists, signals: lists, elsewhere: lists });
 
 /**
  * Reads what parents write of both kinds, in every language.
@@ -43,12 +43,13 @@ export function readTexts(): ToldText[] {
 /** What tells how a sign is meant: by name one expression, and the words behind which a text begins anew. */
 export interface Signals {
   signals: Record<string, string>;
+  elsewhere: Record<string, string>;
   turns: string[];
 }
 
 /** @throws Error for a shared expression that nobody has written */
 export function readSignals(): Signals {
-  const { turns, shared, signals } = signalsShape.parse(
+  const { turns, shared, signals, elsewhere } = signalsShape.parse(
     parse(readFileSync(path.join(folder, signalsFile), 'utf8')),
   );
   const inFull = (pattern: string) =>
@@ -57,13 +58,16 @@ export function readSignals(): Signals {
       if (parts === undefined) throw new Error(`Nothing is shared by the name of “${name}”.`);
       return `(?:${parts.join('|')})`;
     });
-  return {
-    turns,
-    signals: Object.fromEntries(
-      Object.entries(signals).map(([name, parts]) => [name, inFull(parts.join('|'))]),
-    ),
-  };
+  const joined = (lists: Record<string, string[]>, each: (pattern: string) => string) =>
+    Object.fromEntries(Object.entries(lists).map(([name, parts]) => [name, parts.map(each).join('|')]));
+  return { turns, signals: joined(signals, inFull), elsewhere: joined(elsewhere, asWholeWords) };
 }
+
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+
+/** `\b` knows the letters of English alone. What begins with a mark is no word. */
+const asWholeWords = (pattern: string) =>
+  pattern.startsWith('[') ? pattern : `(?<!${letter})(?:${pattern})(?!${letter})`;
 
 /** A hash of all that the second reading follows from. */
 export function hashOfTexts(told: readonly ToldText[], signals: Signals): string {

@@ -12,6 +12,7 @@ const model = secondReadingOf(stored);
 it('is trained on the texts and signals as they are: `npm run second-reading` writes it', () => {
   expect(stored.hash).toBe(hashOfTexts(told, signals));
   expect(stored.heard.english).toHaveLength(3 + Object.keys(signals.signals).length + 1);
+  expect(stored.heard.elsewhere).toHaveLength(2 + Object.keys(signals.elsewhere).length + 1);
 });
 
 it('has texts of both kinds in eleven languages', () => {

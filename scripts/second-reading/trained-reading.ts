@@ -6,6 +6,7 @@ import {
   knownOf,
   oddsOfWords,
   partsHeard,
+  signalsOf,
   type StoredSecondReading,
   weigh,
   type Weights,
@@ -44,7 +45,7 @@ export async function trainedReading(
   first: { embed: SentenceEmbedder; model: IntentModel },
 ): Promise<{ stored: StoredSecondReading; aside: ReadAside[] }> {
   const texts = await readTold(told, first);
-  const expressions = Object.values(signals.signals).map((signal) => new RegExp(signal, 'i'));
+  const expressions = signalsOf(signals);
   const turns = new Set(signals.turns);
   const aside = Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const words = wordsModel(texts.filter(({ text }) => partOf(text, parts) !== part));

@@ -4,7 +4,7 @@ import { sharedMeaning } from './shared-meaning';
 /** Whoever tells of what may be an emergency waits no longer for the model; a thread that has rested needs more. */
 const withinMs = 1_000;
 
-/** Returns what the model makes of a text that the rules hear an emergency in; null where it takes too long for that. */
+/** Returns what the model makes of a text that the rules hear an emergency in; null where that takes too long. */
 export async function secondReadingInTime(text: string): Promise<Meaning | null> {
   const reader = sharedMeaning();
   if (reader === undefined) return null;
