@@ -39,6 +39,9 @@ const isWord = (word: string | undefined) => word !== undefined && /^\p{L}/u.tes
 /** So many words a food has at most, and a list of foods. */
 const [mostOfFood, mostOfList] = [4, 6];
 
+/** So many words at most are passed over up to the next mark. */
+const mostBeforeMark = 8;
+
 const joints: ReadonlySet<string> = new Set(['and', '&', 'n', '+', ',']);
 
 /** The words from here on as long as they are none that say an amount. */
@@ -80,8 +83,16 @@ export const knownKinds: Readonly<Record<string, Kind>> = {
   pack: { at: (words, at) => one(isPack(words[at] ?? '')) },
   size: { at: (words, at) => one(sizeOf(words[at] ?? '') !== undefined) },
   food: { at: (words, at) => wordsFrom(words, at, mostOfFood) },
+  until: { at: untilMark },
   list: { at: (words, at) => wordsFrom(words, at, mostOfList) },
 };
+
+/** All that stands here up to the next mark, and where nothing does, nothing. */
+function untilMark(words: readonly string[], at: number): number[] {
+  let end = at;
+  while (end < words.length && end < at + mostBeforeMark && !isMark(words[end])) end += 1;
+  return [end - at];
+}
 
 function isPack(word: string): boolean {
   const measure = measureOf(word);

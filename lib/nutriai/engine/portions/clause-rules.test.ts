@@ -9,6 +9,10 @@ it.each([
   ['oats (30g dry, 150 ml milk)', '30g dry oats and 150 ml milk'],
   ['samosa, small, veg', ' small veg samosa'],
   ['cheese toastie - she had the cheese and left the bread', 'cheese'],
+  ['chips, about 6, shared the rest with dad', 'chips, about 6'],
+  ['rice cakes (kiddylicious) 3', 'rice cakes  3'],
+  ['6 oz bottle, left an ounce and a half', '6 oz bottle, left 1.5 oz'],
+  ['2 rusks, one came back untouched', '2 rusks, left one'],
   ['4 oz of milk at nap, 3 oz at bed', '7 oz of milk'],
 ])('reads %s', (text, meant) => {
   expect(plain(text)).toBe(meant);

@@ -120,10 +120,13 @@ const packBehind = expressionInLines('iu')`
   (pouch|jar)(?!\p{L})
 `;
 
+/** "210 ml formula and half a pouch": another pack, and not that of the weight. */
+const ofAnother = /\b(?:an?|one|two|half|the)$/iu;
+
 /** "A 100g apple n mango pouch": one pack of several foods, which weighs so much. */
 export function withPackOfSeveral(read: ReadText): ReadText {
   const found = packBehind.exec(read.text);
-  if (!found) return read;
-  const [all, value = '', unit = '', foods = '', pack = ''] = found;
+  const [all = '', value = '', unit = '', foods = '', pack = ''] = found ?? [];
+  if (!found || ofAnother.test(foods)) return read;
   return put(read, [found.index, found.index + all.length], `${value} ${unit} ${pack} of ${foods}`);
 }

@@ -14,7 +14,6 @@ import {
 import { withPackOfSeveral, withPartOfPack } from './part-of-pack';
 import {
   withButterBehind,
-  withFoldedSandwich,
   withFrozenCubes,
   withFruitOfJuice,
   withoutBun,
@@ -48,13 +47,11 @@ import { withoutBatch, withPiecesOfSlice, withSameOfSecond } from './batches';
 import { withoutNameOfMeal, withoutUntouched, withPackOfBabyFood, withPartBehind } from './meals-of-parts';
 import { withoutRefused } from './refusals';
 import {
-  withCubesBefore,
   withMediumSize,
   withMilkOnCereal,
   withNamedFruit,
   withNumberOfKind,
   withoutFillings,
-  withoutMakerInBrackets,
   withoutPackBehindWeight,
   withSlicesOfPizza,
   withWeightOfVessel,
@@ -120,11 +117,9 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withoutBun,
     withUnitOfPack,
     withSameMeasure,
-    withoutMakerInBrackets,
     withMediumSize,
     withoutPackBehindWeight,
     withWeightOfVessel,
-    withCubesBefore,
     withoutFillings,
     withWholeAmount,
     withNamedFruit,
@@ -136,7 +131,6 @@ export function withPartsOfDishes(read: ReadText): ReadText {
     withSoldiersOfToast,
     withSlicesOfPizza,
     withPartOfCut,
-    withFoldedSandwich,
     withoutCutOfDish,
     withFrozenCubes,
     withoutRefused,

@@ -188,18 +188,6 @@ export function withPartOfCut(read: ReadText): ReadText {
   return put(read, [found.index, found.index + found[0].length], `${eaten}/${all}`);
 }
 
-const folded = expressionInLines('iu')`
-  (?<=\b(?:sandwich|sarnie|sammich|sammie|toastie|butty)\s)(?:on|from|using|made (?:with|from|of|on))\s
-  (?:one|1|a single|a)\s
-  (?:slice|piece)(?:\sof\s(?:\p{L}+\s)?bread)?(?:[\s,]{1,2}folded(?:\s(?:over|in half))?)?
-`;
-
-/** "A ham sandwich on one slice folded" is half of one. */
-export function withFoldedSandwich(read: ReadText): ReadText {
-  const found = folded.exec(read.text);
-  return found ? put(read, [found.index, found.index + found[0].length], 'half') : read;
-}
-
 const cutDish = expressionInLines('iu')`
   (?<=\b(?:eggs?|\d|one|whole|half|an?)\s(?:\p{L}{3,8}\s)?(?:omelett?e|omelet|frittata|pancake|french toast|
   eggy bread))

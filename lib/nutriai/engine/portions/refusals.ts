@@ -84,10 +84,21 @@ const plain = (text: string) => {
  */
 export function withoutRefused(read: ReadText): ReadText {
   const segments = segmentsOf(read.text);
-  const out = segments.flatMap((segment, at) => refusedIn(segment, segments[at - 1], segments[at + 1]));
+  const out = segments.flatMap((segment, at) => {
+    const changes = refusedIn(segment, segments[at - 1], segments[at + 1]);
+    return changes.map((change) =>
+      isNamedBefore(read.text, change) ? { ...change, words: 'left' } : change,
+    );
+  });
   return out
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, words }) => put(text, [from, to], words), read);
+}
+
+/** "Peas and rice, didn't touch the peas": of what was served before it none was eaten. */
+function isNamedBefore(text: string, { from, to, words }: Change): boolean {
+  const [food] = words === 'no' ? (/\p{L}{3,}(?=\s*(?:$|[,;.)]))/u.exec(text.slice(to)) ?? []) : [];
+  return food !== undefined && text.slice(0, from).toLowerCase().includes(food.toLowerCase());
 }
 
 interface Change {

@@ -98,19 +98,6 @@ export function withNumberOfKind(read: ReadText): ReadText {
   return put(read, [found.index, found.index + words.length], `${count} ${food}`);
 }
 
-const maker = expressionInLines('iu')`
-  \s\((?:farley'?s|hipp|ella'?s|ella'?s kitchen|organix|heinz|cow (?:and|&) gate|aptamil|kendamil|gerber|asda|tesco|
-  aldi|lidl|sainsbury'?s|m&s|waitrose|morrisons|walmart|costco|trader joe'?s|greggs|birds eye|mccain|quaker|
-  kiddylicious|petit filous|alpro|oatly|dairylea|holle|nestl[eé]|bl[eé]dina|blevit|plasmon|mellin|
-  gallia|milupa|alete|bebivita|nutricia|olvarit)\)
-`;
-
-/** "Rusk (farleys) 1": who made it stands between the food and its number. */
-export function withoutMakerInBrackets(read: ReadText): ReadText {
-  const found = maker.exec(read.text);
-  return found ? put(read, [found.index, found.index + found[0].length], '') : read;
-}
-
 const nameOfFruit = expressionInLines('iu')`
   ^\s?(?:fruithapje|fruit pur[eé]e|groentehapje|fruitprutje|obstbrei|fruit (?:salad|plate|mash|mix)|obstsalat|
   obstteller|salade de fruits|compote|macedonia|ensalada de frutas?)\s?(?:of|from|van|aus|mit|met|de|con)?[:,-]?\s
@@ -153,19 +140,6 @@ export function withWeightOfVessel(read: ReadText): ReadText {
     [0, words.length],
     `${weight} ${/jar|pouch/iu.test(vessel) ? `${vessel} of ` : ''}${foods}`,
   );
-}
-
-const cubesBehind = expressionInLines('iu')`
-  (?<=^|[,;+&]\s?)([\p{L} ]{3,24}?(?:pur[eé]e|mash|sauce|stew|casserole|bolognese|dal|curry))\s?[:,–-]\s?
-  (\d|one|two|three|four|half an?)\sice cubes?(?![\p{L}])
-`;
-
-/** "Pear purée: 2 ice cubes": so many out of the tray. */
-export function withCubesBefore(read: ReadText): ReadText {
-  const found = cubesBehind.exec(read.text);
-  if (!found) return read;
-  const [words, food = '', count = ''] = found;
-  return put(read, [found.index, found.index + words.length], `${count} ice cubes of ${food.trim()}`);
 }
 
 const mediumInPortuguese = /(?<!\p{L})m[é]di[oa]s?(?!\p{L})/iu;

@@ -10,7 +10,7 @@ export const clauseRulesSchema = z.strictObject({
   rules: someOf(
     z.strictObject({
       example: textSchema.describe('A text that the rule is for.'),
-      words: textSchema.describe('What stands there, word for word or by kind.'),
+      words: textSchema.describe('The words and kinds of words that it looks for.'),
       read: z.string().describe('What is read in its place; words in braces are those that were found.'),
     }),
   ).describe('In the order in which they are tried.'),
