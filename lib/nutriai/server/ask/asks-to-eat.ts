@@ -3,6 +3,7 @@ import { foldedText } from '../../engine/red-flags/words-of';
 import { isFunctionWord } from '../../engine/text/function-words';
 import { isPreparationWord } from '../../engine/text/preparations-in';
 import { correctedText } from './correct-words';
+import { isWithoutEnglish } from './question-language';
 import type { Question } from './read-question';
 
 /** What a question that names a food asks about where it is not the eating. */
@@ -33,8 +34,9 @@ export function asksToEat(question: Question): boolean {
   const { ofFood, text, language } = question;
   if (otherSubject(question) !== null) return false;
   if (toEat.test(ofFood)) return true;
-  if (language !== null && (askedAbroad.test(foldedText(text)) || ofFood.split(' ').length <= fewWords))
-    return true;
+  const isAskedAbroad = askedAbroad.test(foldedText(text));
+  if (language !== null && (isAskedAbroad || ofFood.split(' ').length <= fewWords)) return true;
+  if (isAskedAbroad && isWithoutEnglish(text)) return true;
   const left = ofFood.split(' ').filter((word) => !isExplained(word));
   return left.length === 0 || (left.length === 1 && ofForm.test(ofFood));
 }

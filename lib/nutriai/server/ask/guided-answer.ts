@@ -38,7 +38,7 @@ import { mealAnswer, recipesFor } from './meal-answer';
 import { withAlsoAsked } from './with-also-asked';
 import { writtenOfKeeping } from './written-of-keeping';
 import { isSwapAsked, isSwapForChild } from './swap-answer';
-import { asksNotWhether, withGuide } from './with-guide';
+import { asksNotWhether, asksToStopMilk, withGuide } from './with-guide';
 import { withLikelyAnswers } from './with-likely-answers';
 import { medicalGuide, writtenTo } from './written-to-meaning';
 
@@ -274,7 +274,9 @@ function kindOf(question: Question): OrdinaryKind | null {
 function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChild): RuleAnswer | null {
   const isAsked = isAskedOfFood(question.plain) && !asksNotWhether(question) && topic !== 'normality';
   const isBarred = (topic === 'normality' || asksNotWhether(question)) && isFoodBarred(question, asked);
-  if (question.mentions.length > 0 && (isAsked || isBarred)) return foodAnswer(question, asked);
+  const isOfFood = question.mentions.length > 0 && (isAsked || isBarred);
+  const isRefused = isFoodRefusedToChild(question, asked);
+  if (isOfFood && (isRefused || !asksToStopMilk(question))) return foodAnswer(question, asked);
   return topic === 'diagnosis' ? medicalAnswer(topic, { question, asked, articles: [] }) : null;
 }
 

@@ -70,6 +70,10 @@ export function languageOfQuestion(text: string): QuestionLanguage | null {
   return spokenBy(words, (language) => language.words) ?? spokenBy(words, ({ asks }) => asks);
 }
 
+/** Whether no word of a text is English: "como dar ovo" may be Spanish or Portuguese, and is neither. */
+export const isWithoutEnglish = (text: string): boolean =>
+  countIn(new Set(wordsOf(text).map((word) => word.text)), english) === 0;
+
 /** The one language that more of these words speak for than for any other, and than for English. */
 function spokenBy(
   words: ReadonlySet<string>,

@@ -43,7 +43,8 @@ async function besideKnown(
   if (isSwapAsked(guide, { question, asked, months }))
     return swapAnswer(guide, { question, asked, months, findArticles });
   if (guide.allergies !== null) return ofAllergy(guide, known, { question, asked, findArticles });
-  if (known?.kind === 'food' && tellsOfChild(question) && !isOfAllergy(guide)) return known;
+  const isOfFood = known?.kind === 'food' && !isOfUnknownOnly(guide, question);
+  if (isOfFood && tellsOfChild(question) && !isOfAllergy(guide)) return known;
   const guidance = {
     answer: guide,
     asked,
@@ -93,6 +94,7 @@ async function particularAnswer(
   const isRefusedFirst =
     isFoodRefusedToChild(question, asked) &&
     !isOfKeeping(guidance.answer) &&
+    !whereHidden.test(question.plain) &&
     !isOfCarers(guidance.answer, question);
   const own = await guidanceAnswer({
     ...guidance,
@@ -116,10 +118,25 @@ function isFoodFirst({ asksOfFood }: RecognisedAnswer, question: Question, asked
   return isAskedOfFood(asksOfFood.length === 0 ? question.plain : withoutThat(question.plain));
 }
 
-const notWhether = askingOf('answer-details', []).pattern('not-whether');
+const details = askingOf('answer-details', []);
+const notWhether = details.pattern('not-whether');
+/** "Which foods hide egg?" asks where it is, and not for a taste. */
+const whereHidden = details.pattern('where-hidden');
+const milkStopped = details.pattern('milk-stopped');
 
 /** "Which vitamins?", "should I give only rice?": questions that name a food, and do not ask if it may be eaten. */
 export const asksNotWhether = ({ plain }: Question): boolean => notWhether.test(plain);
+
+/**
+ * "Should I stop dairy while he has diarrhoea?": that milk is no main drink yet would read as a yes. Not where another
+ * food is named, which may be meant to take its place.
+ */
+export const asksToStopMilk = ({ plain, mentions }: Question): boolean =>
+  mentions.length === 1 && milkStopped.test(plain);
+
+/** "MMR jab safe with egg allergy?": of a word that is no known food nothing is told, and the answer is written. */
+const isOfUnknownOnly = (guide: RecognisedAnswer, { mentions }: Question) =>
+  mentions.length === 0 && guide.with === 'first' && guide.kind === 'medical';
 
 const notFood = new Set(knowledge.notFood.map(({ id }) => id));
 const isNotFood = (kind: string) => notFood.has(kind);
