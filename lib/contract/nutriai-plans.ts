@@ -143,6 +143,11 @@ const plannedDish = z.object({
   }),
   locked: z.boolean(),
   leftover_of: date.optional().meta({ description: 'The day the batch was cooked.' }),
+  batches: z
+    .number()
+    .min(1)
+    .optional()
+    .meta({ description: 'How many times the recipe is made at once; missing: once.' }),
   why: z.string().optional(),
 });
 
@@ -160,7 +165,7 @@ const shoppingItem = z.object({
   food: z.string(),
   name: z.string(),
   aisle: z.enum(aisleWords),
-  grams: z.number().meta({ description: 'For whole batches, as in the recipes.' }),
+  grams: z.number().meta({ description: 'For all batches of the recipes.' }),
   buy: z
     .array(z.object({ amount: z.number(), unit: z.enum(shopUnitWords) }))
     .optional()

@@ -53,6 +53,11 @@ it('names the day of the batch, which is not cooked again', () => {
   expect(screen.queryByRole('button', { name: /Cooked it/ })).toBeNull();
 });
 
+it('says where the recipe is too small for what is eaten of it', () => {
+  show({ slot: { ...slot, batches: 1.5 } });
+  expect(screen.getByText('Make 1½ times the recipe')).toBeVisible();
+});
+
 it('offers neither for what is not safe', () => {
   show({ slot: { ...slot, verdict: 'block' } as PlannedSlotAnswer });
   expect(screen.queryByRole('button')).toBeNull();

@@ -14,7 +14,7 @@ import type { PlannedSlotAnswer, PlanPlace } from '@/lib/contract/nutriai-plans'
 import { weekdayName } from '@/lib/nutriai/client/log/day-text';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import { libraryRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
-import { shortTexture } from '@/lib/nutriai/client/plans/plan-words';
+import { amountOfBatches, shortTexture } from '@/lib/nutriai/client/plans/plan-words';
 import styles from './slot-card.module.css';
 
 interface SlotCardProps {
@@ -124,6 +124,9 @@ function Dish({ slot, firstTastes, storedWords }: SlotCardProps) {
         ))}
         {slot.leftover_of !== undefined && (
           <li className={styles.badge}>From {weekdayName(slot.leftover_of)}’s batch</li>
+        )}
+        {slot.batches !== undefined && (
+          <li className={styles.badge}>Make {amountOfBatches(slot.batches)} the recipe</li>
         )}
         {storedWords !== null && <li className={styles.badge}>{storedWords}</li>}
       </ul>

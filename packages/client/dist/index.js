@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 51e94b499cb483fdc27e6d5c339c9d7b79f2324c87103e49c7ef1325f54e3deb
+// Made by npm run client from the API's description, b95ec4ea6c2608a8284646ac8a6097da757f644feb78b27559ad9866e5ce0bfd
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -3154,6 +3154,10 @@ export type ListMealPlansResponses = {
                      * The day the batch was cooked.
                      */
                     leftover_of?: string;
+                    /**
+                     * How many times the recipe is made at once; missing: once.
+                     */
+                    batches?: number;
                     why?: string;
                 }>;
             }>;
@@ -3289,6 +3293,10 @@ export type ReadMealPlanResponses = {
                  * The day the batch was cooked.
                  */
                 leftover_of?: string;
+                /**
+                 * How many times the recipe is made at once; missing: once.
+                 */
+                batches?: number;
                 why?: string;
                 nutrients: {
                     [key: string]: number;
@@ -3316,7 +3324,7 @@ export type ReadMealPlanResponses = {
             name: string;
             aisle: 'fruit_and_vegetables' | 'meat_and_fish' | 'dairy_and_eggs' | 'bread_and_cereals' | 'pulses_nuts_and_seeds' | 'oils_and_fats' | 'herbs_and_spices' | 'other';
             /**
-             * For whole batches, as in the recipes.
+             * For all batches of the recipes.
              */
             grams: number;
             /**

@@ -1,4 +1,12 @@
-import { byAisle, shoppingText, shortfallSize, spanText, toBuyWords, weightWords } from './plan-words';
+import {
+  amountOfBatches,
+  byAisle,
+  shoppingText,
+  shortfallSize,
+  spanText,
+  toBuyWords,
+  weightWords,
+} from './plan-words';
 
 const item = (
   food: string,
@@ -20,6 +28,10 @@ const list = [
   item('Egg', 'dairy_and_eggs', 120),
 ];
 const days = { start_date: '2026-11-23', end_date: '2026-11-29' };
+
+it('says how many times a recipe is made', () => {
+  expect([1.5, 2, 2.5, 3].map(amountOfBatches)).toEqual(['1½ times', 'twice', '2½ times', '3 times']);
+});
 
 it('says weights as a shop does', () => {
   expect([12.6, 999, 1240, 2000].map(weightWords)).toEqual(['13 g', '999 g', '1.2 kg', '2 kg']);

@@ -146,6 +146,13 @@ export function firstTastesOf(
     .map(({ allergen }) => introducedName(allergen));
 }
 
+/** "1½ times", "twice", of a recipe that is made more than once at a time. */
+export function amountOfBatches(batches: number): string {
+  if (batches === 2) return 'twice';
+  const whole = Math.floor(batches);
+  return `${whole}${batches > whole ? '½' : ''} times`;
+}
+
 /** Where a texture is long, its first sentence says the most. */
 export function shortTexture({ texture }: Pick<PlannedSlotAnswer, 'texture'>): string {
   const [first = ''] = texture.split(/(?<=[.;])\s/);

@@ -104,6 +104,23 @@ it('knows a leftover from a dish that is cooked afresh', async () => {
   expect(await dates(cereal, 0, 1)).toEqual([undefined, undefined, undefined]);
 });
 
+it('has as much cooked and bought as is eaten of a batch', async () => {
+  const context = contextWith({ kinds: ['lunch'], days: 3 });
+  const { batchG } = recipeFacts(recipeOf(congee));
+  const plannedWith = (...shares: number[]) =>
+    planned(context, [weekOf(shares.map((share, day) => serving(congee, day, 0, 'lunch', batchG * share)))]);
+  const [enough, more] = [await plannedWith(0.5, 0.5), await plannedWith(0.8, 0.6)];
+  const batchesOf = ({ days }: typeof more) => days.map(({ slots }) => slots[0]?.batches);
+  expect(batchesOf(enough)).toEqual([undefined, undefined, undefined]);
+  expect(batchesOf(more)).toEqual([1.5, undefined, undefined]);
+  for (const [index, { food, grams, buy }] of enough.shoppingList.entries()) {
+    const item = more.shoppingList[index];
+    expect(item?.food).toBe(food);
+    expect(Math.abs((item?.grams ?? 0) - grams * 1.5)).toBeLessThanOrEqual(1);
+    expect(item?.buy[0]?.amount).toBeCloseTo((buy[0]?.amount ?? 0) * 1.5, 1);
+  }
+});
+
 describe('an empty slot', () => {
   const emptyWith = async (wishes: Parameters<typeof contextWith>[0]) =>
     (await planned(contextWith(wishes), [])).days[0]?.slots[0];

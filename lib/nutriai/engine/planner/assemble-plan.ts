@@ -3,10 +3,11 @@ import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type Meal } from '../recipes/recipe';
 import { scale } from '../recipes/recipe-facts';
 import { textureAt } from '../recipes/texture-at';
+import { batchesFor } from './batch-size';
 import { beyondNotes } from './beyond-notes';
 import { dateAfter } from './calendar';
 import { newAllergens } from './introduction-schedule';
-import { batchDay } from './leftovers';
+import { batchDay, eatenOfBatch } from './leftovers';
 import { limitNotes } from './limit-notes';
 import { type Solver } from './linear-model';
 import { type Introduction, type MealPlan, type PlannedDay, type PlannedSlot } from './meal-plan';
@@ -71,6 +72,7 @@ function plannedSlot(context: PlanContext, servings: readonly Serving[], slot: D
   const { recipe, facts, portions } = candidate;
   const steps = portions[slot.kind];
   const cookedOn = batchDay(servings, recipe, slot.day);
+  const batches = cookedOn === undefined ? batchesFor(facts, eatenOfBatch(servings, recipe, slot.day)) : 1;
   return {
     kind: slot.kind,
     recipe: recipe.id,
@@ -82,6 +84,7 @@ function plannedSlot(context: PlanContext, servings: readonly Serving[], slot: D
     verdict: gateVerdict(recipe, context.request.child),
     locked,
     ...(cookedOn !== undefined && { leftoverOf: dateAfter(context.request.startDate, cookedOn) }),
+    ...(batches > 1 && { batches }),
   };
 }
 

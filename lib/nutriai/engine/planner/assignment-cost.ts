@@ -1,6 +1,7 @@
-import { type WhoGroup, whoGroups } from '../foods/food';
-import { dishKinds, type Meal, type Recipe } from '../recipes/recipe';
-import { type Candidate, mostAWeek } from './candidate';
+import { bitsOf, countBits, KeyNumbers, type Traits, traitsOf } from './assignment-traits';
+import { batchesFor, minutesOfBatches } from './batch-size';
+import { type Candidate } from './candidate';
+import { minutesBorne } from './least-minutes';
 import { isOfBatch } from './leftovers';
 import { type DaySlot } from './plan-request';
 import { energyTolerance, leastGroups } from './plan-targets';
@@ -41,37 +42,9 @@ const energyRoom = energyTolerance - 0.02;
 const fairIronShare = 0.6;
 const daysAWeek = 7;
 
-function bitsOf(groups: readonly WhoGroup[]): number {
-  return groups.reduce((bits, group) => bits | (1 << whoGroups.indexOf(group)), 0);
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 /** Whether a dish can stand in a slot at all. */
 export function fits({ recipe, allowed, portions }: Candidate, { day, kind }: DaySlot): boolean {
   return allowed[day] === true && portions[kind] !== undefined && recipe.meals.includes(kind);
-}
-
-/** What a day is judged by of one dish, in numbers: an arrangement is judged tens of thousands of times. */
-interface Traits {
-  groupBits: number;
-  kindBit: number;
-  kcalPerG: number;
-  sodiumPerG: number;
-  ironPerG: number;
-  leastKcal: Partial<Record<Meal, number>>;
-  mostKcal: Partial<Record<Meal, number>>;
-  uses: UseTrait;
-}
-
-interface UseTrait {
-  keepsDays: number;
-  /** The dish and the limited foods in it, each with how often it may come in a week. */
-  limits: readonly { key: string; most: number }[];
 }
 
 /**
@@ -83,9 +56,14 @@ export class AssignmentCost {
   readonly #dayPositions: readonly (readonly number[])[];
   readonly #traits = new Map<Candidate, Traits>();
   /** Dishes that stand fixed on a day, or were served on one before the week. */
-  readonly #fixedOn = new Map<number, Recipe[]>();
+  readonly #fixedOn = new Map<number, Placeable[]>();
+  /** The days of each dish and limited food in the arrangement that is judged, and which have any. */
+  readonly #daysOf: (number[] | undefined)[] = [];
+  readonly #served: number[] = [];
   readonly #milkBits: number;
   readonly #meanIron: number;
+  /** Minutes of work that each day bears. */
+  readonly #minutesBorne: readonly number[];
   /** Groups that a day can have at all. */
   readonly #groupsWanted: readonly number[];
 
@@ -94,15 +72,20 @@ export class AssignmentCost {
     this.#problem = problem;
     this.#milkBits = bitsOf(targets.milkGroups);
     this.#meanIron = Math.max(1e-6, meanIron);
+    this.#minutesBorne = days.map((day) => minutesBorne(problem, day));
     this.#dayPositions = days.map((day) =>
       slots.flatMap((slot, position) => (slot.day === day ? [position] : [])),
     );
-    for (const { slot, candidate } of [...around, ...locked]) {
-      this.#fixedOn.set(slot.day, [...(this.#fixedOn.get(slot.day) ?? []), candidate.recipe]);
+    for (const serving of [...around, ...locked]) {
+      const { day } = serving.slot;
+      this.#fixedOn.set(day, [...(this.#fixedOn.get(day) ?? []), serving]);
     }
     const fixed = [...locked, ...around].map(({ candidate }) => candidate);
-    for (const candidate of [...candidates, ...fixed])
-      this.#traits.set(candidate, traitsOf(candidate, mostUsesOf(problem, candidate.recipe.meals)));
+    const keys = new KeyNumbers();
+    for (const candidate of [...candidates, ...fixed]) {
+      const mostUses = mostUsesOf(problem, candidate.recipe.meals);
+      this.#traits.set(candidate, traitsOf(candidate, { mostUses, keys }));
+    }
     this.#groupsWanted = days.map((day) => {
       const servable = candidates.filter(({ allowed }) => allowed[day]);
       const kept = locked.filter(({ slot }) => slot.day === day).map(({ candidate }) => candidate);
@@ -142,7 +125,7 @@ export class AssignmentCost {
     for (const serving of locked) {
       if (serving.slot.day !== day) continue;
       const traits = this.#add(sums, serving);
-      if (!this.#isLeftover(placed, index, serving)) handsOn += serving.candidate.handsOn;
+      handsOn += this.#minutesOf(placed, index, serving);
       if (!traits) continue;
       sums.least += traits.kcalPerG * serving.grams;
       sums.most += traits.kcalPerG * serving.grams;
@@ -156,7 +139,7 @@ export class AssignmentCost {
         continue;
       }
       if (!fits(item.candidate, slot)) sums.cost += costs.unsuitable;
-      if (!this.#isLeftover(placed, index, item)) handsOn += item.candidate.handsOn;
+      handsOn += this.#minutesOf(placed, index, item);
       const traits = this.#add(sums, item);
       sums.least += traits?.leastKcal[slot.kind] ?? 0;
       sums.most += traits?.mostKcal[slot.kind] ?? 0;
@@ -173,30 +156,44 @@ export class AssignmentCost {
         });
       if (!met) sums.cost += costs.introduction;
     }
-    return sums.cost + this.#minutesCost(handsOn) + this.#boundsCost(sums, index);
+    return sums.cost + this.#minutesCost(handsOn, index) + this.#boundsCost(sums, index);
   }
 
-  #minutesCost(handsOn: number): number {
-    const beyond = handsOn - this.#problem.cookingMinutes;
+  #minutesCost(handsOn: number, index: number): number {
+    const beyond = handsOn - (this.#minutesBorne[index] ?? Infinity);
     if (beyond <= 0) return 0;
     return costs.dayBeyond + Math.min(costs.mostMinutesBeyond, beyond) * costs.minuteBeyond;
   }
 
+  /** None for what is left over; more where a larger batch is made for this day and those after it. */
+  #minutesOf(placed: readonly (Placeable | null)[], index: number, item: Placeable): number {
+    const { recipe, facts, handsOn } = item.candidate;
+    if (this.#isLeftover(placed, index, item)) return 0;
+    let eaten = item.grams;
+    for (let later = 1; later <= recipe.batch.fridgeDays; later += 1)
+      eaten += this.#gramsOn(placed, index + later, item.candidate);
+    return minutesOfBatches(handsOn, batchesFor(facts, eaten));
+  }
+
   /** Cooked on a day before from which its batch keeps; of three days running, the third may be too late for it. */
   #isLeftover(placed: readonly (Placeable | null)[], index: number, { candidate }: Placeable): boolean {
-    const { recipe } = candidate;
-    const { fridgeDays } = recipe.batch;
-    const day = this.#problem.days[index] ?? 0;
+    const { fridgeDays } = candidate.recipe.batch;
     let cookedBack = Infinity;
     for (let back = 2 * fridgeDays; back > 0; back -= 1) {
       if (cookedBack - back <= fridgeDays) continue;
-      const before = this.#dayPositions[index - back] ?? [];
-      const isServed =
-        before.some((position) => placed[position]?.candidate === candidate) ||
-        this.#fixedOn.get(day - back)?.includes(recipe) === true;
-      if (isServed) cookedBack = back;
+      if (this.#gramsOn(placed, index - back, candidate) > 0) cookedBack = back;
     }
     return cookedBack <= fridgeDays;
+  }
+
+  /** What is eaten of a dish on a day of the week, or on one around it where it stands fixed. */
+  #gramsOn(placed: readonly (Placeable | null)[], index: number, candidate: Candidate): number {
+    for (const position of this.#dayPositions[index] ?? []) {
+      const item = placed[position];
+      if (item?.candidate === candidate) return item.grams;
+    }
+    const fixed = this.#fixedOn.get((this.#problem.days[0] ?? 0) + index);
+    return fixed?.find((each) => each.candidate.recipe === candidate.recipe)?.grams ?? 0;
   }
 
   #add(
@@ -235,38 +232,40 @@ export class AssignmentCost {
   #useCost(placed: readonly (Placeable | null)[]): number {
     const { days, around, locked } = this.#problem;
     const [first = 0] = days;
-    const seen = new Map<string, number[]>();
+    for (const key of this.#served.splice(0)) this.#daysOf[key] = undefined;
     let cost = 0;
     for (const { candidate, slot } of around) {
-      if (slot.day < first) this.#use(seen, candidate, slot.day);
+      if (slot.day < first) this.#use(candidate, slot.day);
     }
     for (const [index, day] of days.entries()) {
       for (const { candidate, slot } of locked) {
-        if (slot.day === day) cost += this.#use(seen, candidate, day);
+        if (slot.day === day) cost += this.#use(candidate, day);
       }
       for (const position of this.#dayPositions[index] ?? []) {
         const item = placed[position];
-        if (item) cost += this.#use(seen, item.candidate, day);
+        if (item) cost += this.#use(item.candidate, day);
       }
     }
     for (const { candidate, slot } of around) {
-      if (slot.day >= first) cost += this.#use(seen, candidate, slot.day);
+      if (slot.day >= first) cost += this.#use(candidate, slot.day);
     }
     return cost;
   }
 
-  #use(seen: Map<string, number[]>, candidate: Candidate, day: number): number {
+  #use(candidate: Candidate, day: number): number {
     const uses = this.#traits.get(candidate)?.uses;
-    const served = seen.get(candidate.recipe.id);
+    const [own] = uses?.limits ?? [];
+    const served = own && this.#daysOf[own.key];
     const last = served?.at(-1);
     let cost = 0;
     if (last === day) cost += costs.repeated;
     if (served && isOfBatch(served, day, uses?.keepsDays ?? 0)) cost += costs.leftover;
     else if (last === day - 1) cost += costs.repeated;
     for (const { key, most } of uses?.limits ?? []) {
-      const days = seen.get(key);
+      const days = this.#daysOf[key];
       if (!days) {
-        seen.set(key, [day]);
+        this.#daysOf[key] = [day];
+        this.#served.push(key);
         continue;
       }
       if (days.length >= most && day - (days.at(-most) ?? -Infinity) < daysAWeek) cost += costs.repeated;
@@ -274,27 +273,4 @@ export class AssignmentCost {
     }
     return cost;
   }
-}
-
-function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate, mostUses: number): Traits {
-  const kcal = (end: 'min' | 'max') =>
-    Object.fromEntries(
-      Object.entries(portions).map(([kind, steps]) => [kind, steps[end] * steps.stepG * perGram.energy_kcal]),
-    );
-  return {
-    groupBits: bitsOf(groups),
-    kindBit: 1 << dishKinds.indexOf(recipe.kind),
-    kcalPerG: perGram.energy_kcal,
-    sodiumPerG: perGram.sodium_mg,
-    ironPerG: perGram.iron_mg,
-    leastKcal: kcal('min'),
-    mostKcal: kcal('max'),
-    uses: {
-      keepsDays: recipe.batch.fridgeDays,
-      limits: [
-        { key: recipe.id, most: mostUses },
-        ...limits.map((limit) => ({ key: limit, most: mostAWeek[limit] })),
-      ],
-    },
-  };
 }

@@ -36,20 +36,37 @@ it('names the week of a longer plan', () => {
   ]);
 });
 
+const emptyLunch = {
+  kind: 'lunch' as const,
+  recipe: '',
+  title: '',
+  grams: 80,
+  portion: '',
+  texture: '',
+  nutrients: {},
+  verdict: 'allow' as const,
+  locked: false,
+};
+
+it('says where even the quickest dishes of a first day take longer', () => {
+  const [recipe] = recipes;
+  const minutes = recipe?.activeMinutes ?? recipe?.minutes ?? 0;
+  const lunch = { ...emptyLunch, recipe: recipe?.id ?? '' };
+  const day = { date: '2026-11-23', slots: [lunch], totals: {}, targets: {}, foodGroups: [] };
+  const week = weekOf(3);
+  const weeks = [{ ...week, problem: { ...week.problem, leastOnFirstDay: minutes } }];
+  expect(notesOf(weeks, [day], minutes - 1)).toEqual([
+    `One day takes ${minutes} minutes of cooking, more than ${minutes - 1}: on the first day nothing is left ` +
+      `over yet, and our quickest dishes for its one meal take about ${minutes} minutes. Fewer snacks, or food ` +
+      'from the day before, shorten it.',
+  ]);
+  expect(notesOf(weeks, [day, day], minutes - 1)[0]).toContain('what these days need; on the first day');
+});
+
 it('says how long a day keeps somebody in the kitchen, but not for what is left over', () => {
   const [recipe] = recipes;
   const minutes = recipe?.activeMinutes ?? recipe?.minutes ?? 0;
-  const slot = {
-    kind: 'lunch' as const,
-    recipe: recipe?.id ?? '',
-    title: '',
-    grams: 80,
-    portion: '',
-    texture: '',
-    nutrients: {},
-    verdict: 'allow' as const,
-    locked: false,
-  };
+  const slot = { ...emptyLunch, recipe: recipe?.id ?? '' };
   const day = { date: '2026-11-23', slots: [slot], totals: {}, targets: {}, foodGroups: [] };
   const leftOver = { ...day, slots: [{ ...slot, leftoverOf: '2026-11-22' }] };
   expect(notesOf([], [day, leftOver], minutes)).toEqual([]);
@@ -57,4 +74,6 @@ it('says how long a day keeps somebody in the kitchen, but not for what is left 
     `One day takes ${minutes} minutes of cooking, more than ${minutes - 1}: we found no quicker dishes that suit your child and cover what these days need.`,
   ]);
   expect(notesOf([], [day, day], minutes - 1)[0]).toContain(`2 days take up to ${minutes} minutes`);
+  const twice = { ...day, slots: [{ ...slot, batches: 2 }] };
+  expect(notesOf([], [twice], minutes)[0]).toContain(`${Math.round(minutes * 1.2)} minutes of cooking`);
 });

@@ -1,5 +1,6 @@
 import { nutrients } from '../nutrients';
 import { recipeById } from '../recipes/recipe-list';
+import { minutesOfBatches } from './batch-size';
 import { type Loss } from './losses-of';
 import { type PlannedDay } from './meal-plan';
 import { type PlanContext } from './plan-context';
@@ -16,7 +17,7 @@ export function beyondNotes(
   const { cookingMinutes = usualCookingMinutes } = request;
   return [
     ...weeks.flatMap((week, index) => thingsNote(week, weeks.length > 1 ? `week ${index + 1}` : 'this plan')),
-    ...minutesNote(days, cookingMinutes),
+    ...minutesNote(days, cookingMinutes, weeks[0]?.problem),
   ];
 }
 
@@ -50,20 +51,30 @@ function lossName(loss: Loss): string {
   return limits[loss] ?? (loss === 'energy_kcal' ? 'energy' : nutrients[loss as keyof typeof nutrients].name);
 }
 
-/** Minutes of work on each day: what is left over from the day before takes none. */
+/** Minutes of work on a day: what is left over takes none, and more than one batch takes longer. */
 export function minutesOf({ slots }: PlannedDay): number {
-  return slots.reduce((sum, { recipe: id, leftoverOf }) => {
+  return slots.reduce((sum, { recipe: id, leftoverOf, batches = 1 }) => {
     const recipe = id === null || leftoverOf !== undefined ? undefined : recipeById(id);
-    return sum + (recipe ? (recipe.activeMinutes ?? recipe.minutes) : 0);
+    return sum + (recipe ? minutesOfBatches(recipe.activeMinutes ?? recipe.minutes, batches) : 0);
   }, 0);
 }
 
-function minutesNote(days: readonly PlannedDay[], most: number): string[] {
-  const long = days.map(minutesOf).filter((minutes) => minutes > most);
+function minutesNote(
+  days: readonly PlannedDay[],
+  most: number,
+  firstWeek: SolvedWeek['problem'] | undefined,
+): string[] {
+  const minutes = days.map(minutesOf);
+  const long = minutes.filter((each) => each > most);
   if (long.length === 0) return [];
   const when = long.length === 1 ? 'One day takes' : `${long.length} days take up to`;
-  return [
-    `${when} ${Math.max(...long)} minutes of cooking, more than ${most}: we found ` +
-      'no quicker dishes that suit your child and cover what these days need.',
-  ];
+  const least = (minutes[0] ?? 0) > most ? (firstWeek?.leastOnFirstDay ?? 0) : 0;
+  const meals = days[0]?.slots.length ?? 0;
+  const ofMeals = meals === 1 ? 'its one meal' : `its ${meals} meals`;
+  const firstDay =
+    `on the first day nothing is left over yet, and our quickest dishes for ${ofMeals} take about ` +
+    `${least} minutes. Fewer snacks, or food from the day before, shorten it.`;
+  const others = 'we found no quicker dishes that suit your child and cover what these days need';
+  const why = least <= most ? `${others}.` : long.length === 1 ? firstDay : `${others}; ${firstDay}`;
+  return [`${when} ${Math.max(...long)} minutes of cooking, more than ${most}: ${why}`];
 }

@@ -138,3 +138,17 @@ it('takes a cook as long as it says, or as the whole of it takes', () => {
   expect(candidate({ ...congee, activeMinutes: 7, minutes: 40 })?.handsOn).toBe(7);
   expect(candidate({ ...congee, activeMinutes: undefined, minutes: 40 })?.handsOn).toBe(40);
 });
+
+it('takes longer where a batch is too small for two helpings and keeps for both', () => {
+  const third = (fridgeDays: 0 | 2) => ({
+    ...congee,
+    ingredients: congee.ingredients.map((each) => ({ ...each, grams: each.grams / 3 })),
+    servings: congee.servings / 3,
+    activeMinutes: 10,
+    batch: { ...congee.batch, fridgeDays },
+  });
+  const minutesOf = (recipe: typeof congee) => candidate(recipe)?.usualHandsOn ?? 0;
+  expect(candidate(third(2))?.handsOn).toBe(10);
+  expect(minutesOf(third(2))).toBeGreaterThan(minutesOf(third(0)));
+  expect(minutesOf({ ...congee, activeMinutes: 10 })).toBe(10);
+});

@@ -3,6 +3,7 @@ import { amountsFor } from '../foods/composition-of';
 import { type Food, type FoodFlag, type WhoGroup } from '../foods/food';
 import { type Meal, type Recipe } from '../recipes/recipe';
 import { recipeFacts, type RecipeFacts } from '../recipes/recipe-facts';
+import { batchesFor, minutesOfBatches } from './batch-size';
 import { limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
 import { portionSteps, type PortionSteps } from './portion-steps';
 import { ingredientsNamed } from './recipe-holds';
@@ -27,8 +28,10 @@ export interface Candidate {
   holds: { fortifiedCereal: boolean; fish: boolean };
   /** Energy of a gram that fortified cereal gives. */
   cerealKcal: number;
-  /** Minutes of standing at the stove. */
+  /** Minutes of standing at the stove for one batch. */
   handsOn: number;
+  /** The same for usual helpings, two of a batch that keeps: of a small recipe more has to be made. */
+  usualHandsOn: number;
   /** Foods that are bought for it. */
   things: readonly string[];
   /** Foods that are bought for few other dishes. */
@@ -85,9 +88,17 @@ export function candidateOf(
     holds: { fortifiedCereal: holdsFlag(recipe, 'iron_fortified'), fish: holdsFlag(recipe, 'fish') },
     cerealKcal: cerealKcalPerGram(recipe),
     handsOn: recipe.activeMinutes ?? recipe.minutes,
+    usualHandsOn: usualHandsOn(recipe, portions),
     things: thingsToBuy(recipe, pantry),
     seldomFoods: seldomFoodsOf(recipe),
   };
+}
+
+/** Minutes for as many batches as the helpings of a kind of meal take, two where the dish keeps for another day. */
+function usualHandsOn(recipe: Recipe, portions: Candidate['portions']): number {
+  const helping = Math.max(...Object.values(portions).map(({ usual, stepG }) => usual * stepG));
+  const eaten = helping * (recipe.batch.fridgeDays > 0 ? 2 : 1);
+  return minutesOfBatches(recipe.activeMinutes ?? recipe.minutes, batchesFor(recipeFacts(recipe), eaten));
 }
 
 /** An amount that was not measured adds nothing: a target is never met by a guess. */

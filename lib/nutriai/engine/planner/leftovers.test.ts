@@ -1,4 +1,4 @@
-import { batchDay, minutesOn } from './leftovers';
+import { batchDay, eatenOfBatch, minutesOn } from './leftovers';
 import { dish, lockedLunch } from './planner-parts.test-helper';
 
 const of = (id: string, fridgeDays: 0 | 1 | 2, handsOn = 10) => {
@@ -28,4 +28,14 @@ it('counts the work of what is cooked on the day', () => {
   const [stew, soup] = [of('stew', 2, 20), of('soup', 0, 7)];
   const servings = [lockedLunch(stew, 0), lockedLunch(soup, 2), lockedLunch(stew, 2)];
   expect([0, 1, 2].map((day) => minutesOn(servings, day))).toEqual([20, 0, 7]);
+});
+
+it('counts more work where it is for two meals of a small recipe', () => {
+  const { facts, ...stew } = of('stew', 1, 20);
+  const small = { ...stew, facts: { ...facts, batchG: 150 } };
+  const served = (...days: number[]) => days.map((day) => lockedLunch(small, day));
+  expect(minutesOn(served(0), 0)).toBe(20);
+  expect(minutesOn(served(0, 1), 0)).toBe(22);
+  expect(minutesOn(served(0, 2), 0)).toBe(20);
+  expect([0, 1, 2].map((day) => eatenOfBatch(served(0, 1, 2), small.recipe, day))).toEqual([200, 100, 100]);
 });

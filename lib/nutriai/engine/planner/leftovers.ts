@@ -1,7 +1,9 @@
 import { type Recipe } from '../recipes/recipe';
+import { batchesFor, minutesOfBatches } from './batch-size';
 import { type Serving } from './weekly-problem';
 
 type Served = Pick<Serving, 'candidate' | 'slot'>;
+type Eaten = Pick<Serving, 'candidate' | 'slot' | 'grams'>;
 
 /**
  * The day on which the batch was cooked from which a dish is served: one before, within the days that the batch
@@ -19,15 +21,26 @@ export function batchDay(servings: readonly Served[], recipe: Recipe, day: numbe
   return cooked !== undefined && day - cooked <= recipe.batch.fridgeDays ? cooked : undefined;
 }
 
-/** Minutes of work on a day: what is left over takes none. */
-export function minutesOn(servings: readonly Served[], day: number): number {
-  return servings.reduce(
-    (sum, { candidate, slot }) =>
-      slot.day !== day || batchDay(servings, candidate.recipe, day) !== undefined
-        ? sum
-        : sum + candidate.handsOn,
-    0,
-  );
+/** Minutes of work on a day: none for what is left over, and more for a batch that is made larger than its recipe. */
+export function minutesOn(servings: readonly Eaten[], day: number): number {
+  return servings.reduce((sum, { candidate, slot }) => {
+    if (slot.day !== day) return sum;
+    const ofDish = servings.filter((each) => each.candidate.recipe.id === candidate.recipe.id);
+    if (batchDay(ofDish, candidate.recipe, day) !== undefined) return sum;
+    const batches = batchesFor(candidate.facts, eatenOfBatch(ofDish, candidate.recipe, day));
+    return sum + minutesOfBatches(candidate.handsOn, batches);
+  }, 0);
+}
+
+/** Grams of a dish that are eaten on the day on which it is cooked, and of what is left over. */
+export function eatenOfBatch(servings: readonly Eaten[], recipe: Recipe, day: number): number {
+  return servings
+    .filter(
+      ({ candidate, slot }) =>
+        candidate.recipe.id === recipe.id &&
+        (slot.day === day || (slot.day > day && batchDay(servings, recipe, slot.day) === day)),
+    )
+    .reduce((sum, { grams }) => sum + grams, 0);
 }
 
 /** Whether the batch of a dish that was served on some days, in their order, still keeps on a later one. */

@@ -24,6 +24,8 @@ export interface PlannedSlot {
   locked: boolean;
   /** The date on which the batch was made. */
   leftoverOf?: string;
+  /** How many times its recipe is made at once for this meal and its leftovers, where once is too little. */
+  batches?: number;
   why?: string;
 }
 

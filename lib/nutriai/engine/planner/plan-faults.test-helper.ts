@@ -41,6 +41,7 @@ export function planFaults(plan: MealPlan, request: PlanRequest): string[] {
     ...plan.days.flatMap((day) => dayFaults(day, plan, request)),
     ...nutrientFaults(plan, request),
     ...workFaults(plan, request),
+    ...batchFaults(plan, served),
     ...limitFaults(plan, request),
     ...lockFaults(plan, request),
   ];
@@ -243,9 +244,9 @@ function nutrientFaults(plan: MealPlan, { child }: PlanRequest): string[] {
 function workFaults({ days, shoppingList, notes }: MealPlan, { cookingMinutes = 35 }: PlanRequest): string[] {
   const toBuy = shoppingList.filter(({ inPantry, cupboard }) => !inPantry && !cupboard).length;
   const minutes = days.map(({ slots }) =>
-    slots.reduce((sum, { recipe: id, leftoverOf }) => {
+    slots.reduce((sum, { recipe: id, leftoverOf, batches = 1 }) => {
       const recipe = id === null || leftoverOf !== undefined ? undefined : recipeById(id);
-      return sum + (recipe?.activeMinutes ?? recipe?.minutes ?? 0);
+      return sum + Math.round((recipe?.activeMinutes ?? recipe?.minutes ?? 0) * (0.8 + 0.2 * batches));
     }, 0),
   );
   const isSaid = (words: string) => notes.some((note) => note.includes(words));
@@ -256,6 +257,29 @@ function workFaults({ days, shoppingList, notes }: MealPlan, { cookingMinutes = 
       : []),
     ...(most > cookingMinutes && !isSaid(`${most} minutes of cooking`) ? [`${most} minutes, not said.`] : []),
   ];
+}
+
+/** Helpings are rounded: a batch may be so much smaller than they are together. */
+const enoughOfBatch = 1.05;
+
+/** Each batch holds what is eaten of it, and the list has all that goes into the batches. */
+function batchFaults({ shoppingList }: MealPlan, served: readonly Served[]): string[] {
+  const cooked = served.filter(({ slot }) => slot.leftoverOf === undefined);
+  const tooSmall = cooked.flatMap(({ date, recipe, slot }) => {
+    const eaten = served
+      .filter((each) => each.recipe === recipe && (each.slot.leftoverOf ?? each.date) === date)
+      .reduce((sum, each) => sum + each.slot.grams, 0);
+    const made = recipeFacts(recipe).batchG * (slot.batches ?? 1);
+    return eaten > made * enoughOfBatch ? [`${recipe.id} on ${date}: ${eaten} g of ${made} g.`] : [];
+  });
+  const needed = new Map<string, number>();
+  for (const { recipe, slot } of cooked)
+    for (const { food, grams } of recipe.ingredients)
+      needed.set(food, (needed.get(food) ?? 0) + grams * (slot.batches ?? 1));
+  const tooLittle = shoppingList.flatMap(({ food, grams }) =>
+    Math.abs(grams - (needed.get(food) ?? 0)) > 1 ? [`${food}: ${grams} g for ${needed.get(food)} g.`] : [],
+  );
+  return [...tooSmall, ...tooLittle];
 }
 
 /** What a family was promised of a week holds, or the plan says that it does not. */

@@ -113,7 +113,7 @@ function limitsOfWeek(days: MealPlan['days'], plan: MealPlan, request: PlanReque
       /cereal/,
     ),
     ...(eatsFish(request) && days.length >= 5
-      ? [{ ...limit('fish', fish, 2, /fish/), isKept: isFishKept }]
+      ? [{ ...limit('fish', fish, 2, /fish/i), isKept: isFishKept }]
       : []),
     limit('liver', dishes.filter(holds('liver')).length, 1, /liver/),
     limit('oily fish', dishes.filter(holds('oily_fish')).length, 2, /oily fish/),
@@ -132,9 +132,9 @@ function eatsFish({ child }: PlanRequest): boolean {
 }
 
 function minutesOf(slots: readonly PlannedSlot[]): number {
-  return slots.reduce((sum, { recipe: id, leftoverOf }) => {
+  return slots.reduce((sum, { recipe: id, leftoverOf, batches = 1 }) => {
     const recipe = id === null || leftoverOf !== undefined ? undefined : recipeById(id);
-    return sum + (recipe?.activeMinutes ?? recipe?.minutes ?? 0);
+    return sum + Math.round((recipe?.activeMinutes ?? recipe?.minutes ?? 0) * (0.8 + 0.2 * batches));
   }, 0);
 }
 

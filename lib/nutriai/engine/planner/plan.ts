@@ -2,6 +2,7 @@ import { type Allergen } from '../child';
 import { type Recipe } from '../recipes/recipe';
 import { assemblePlan } from './assemble-plan';
 import { askGateAhead } from './eligible-recipes';
+import { leastOnFirstDay } from './least-minutes';
 import { type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
@@ -121,7 +122,7 @@ function problemOf(
   const within = ({ day }: { day: number }) => days.includes(day);
   const last = days.at(-1) ?? 0;
   const taken = new Set(locked.servings.map(({ slot }) => slot));
-  return {
+  const problem: WeeklyProblem = {
     days,
     slots: slots.filter((slot) => within(slot) && !taken.has(slot)),
     candidates,
@@ -137,4 +138,5 @@ function problemOf(
     mostCereal: mostCerealShare(request.child.ageMonths),
     seed: (request.seed ?? 1) * 100 + (days[0] ?? 0),
   };
+  return { ...problem, leastOnFirstDay: leastOnFirstDay(problem) };
 }

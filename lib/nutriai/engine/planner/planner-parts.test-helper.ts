@@ -53,6 +53,7 @@ export function dish(id: string, traits: DishTraits = {}): Candidate {
     holds: { fortifiedCereal: false, fish: false },
     cerealKcal: 0,
     handsOn: 0,
+    usualHandsOn: more.handsOn ?? 0,
     things: thingsToBuy({ ...any, ...recipe }, []),
     seldomFoods: 0,
     ...more,

@@ -54,3 +54,8 @@ export function sumOfAmounts(amounts: readonly ShopAmount[]): ShopAmount[] {
     return amount === 0 ? [] : [{ amount: Math.round(amount * 100) / 100, unit }];
   });
 }
+
+/** An amount for so many batches. */
+export function timesAmount({ amount, unit }: ShopAmount, batches: number): ShopAmount {
+  return { amount: amount * batches, unit };
+}

@@ -4,14 +4,14 @@ import { recipeById } from '../recipes/recipe-list';
 import { type Aisle, aisles } from './aisles';
 import { type MealPlan, type PlannedDay } from './meal-plan';
 import { foodIsNamedIn } from './recipe-holds';
-import { type ShopAmount, shopAmount, sumOfAmounts } from './shop-amount';
+import { type ShopAmount, shopAmount, sumOfAmounts, timesAmount } from './shop-amount';
 
 export interface ShoppingItem {
   /** Food id. */
   food: string;
   name: string;
   aisle: Aisle;
-  /** For whole batches, as the recipes are written, to a whole gram. */
+  /** For whole batches, as the recipes are written or made half as large again, to a whole gram. */
   grams: number;
   /** The same as a shop sells it: pieces, tins, grams dry or raw. */
   buy: readonly ShopAmount[];
@@ -55,12 +55,12 @@ export function isCupboardFood(food: Food): boolean {
 }
 
 /**
- * What to buy for a plan, merged by food: a whole batch each time a dish is cooked, nothing for leftovers,
- * and no water.
+ * What to buy for a plan, merged by food: each time a dish is cooked as many batches as are eaten of it, nothing
+ * for leftovers, and no water.
  */
 export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly string[] = []): ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
-  for (const { recipe: id } of cooked(plan.days)) {
+  for (const { recipe: id, batches } of cooked(plan.days)) {
     const recipe = recipeById(id);
     for (const ingredient of recipe?.ingredients ?? []) {
       const { food: foodId, grams } = ingredient;
@@ -71,8 +71,8 @@ export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly stri
         food: foodId,
         name: food.name,
         aisle: aisleOf(food),
-        grams: (known?.grams ?? 0) + grams,
-        buy: sumOfAmounts([...(known?.buy ?? []), shopAmount(ingredient)]),
+        grams: (known?.grams ?? 0) + grams * batches,
+        buy: sumOfAmounts([...(known?.buy ?? []), timesAmount(shopAmount(ingredient), batches)]),
         cupboard: isCupboardFood(food),
         recipes: [...new Set([...(known?.recipes ?? []), id])],
         inPantry: known?.inPantry ?? foodIsNamedIn(pantry, foodId),
@@ -89,10 +89,10 @@ function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function cooked(days: readonly PlannedDay[]): { recipe: string }[] {
+function cooked(days: readonly PlannedDay[]): { recipe: string; batches: number }[] {
   return days.flatMap(({ slots }) =>
-    slots.flatMap(({ recipe, leftoverOf }) =>
-      recipe === null || leftoverOf !== undefined ? [] : [{ recipe }],
+    slots.flatMap(({ recipe, leftoverOf, batches = 1 }) =>
+      recipe === null || leftoverOf !== undefined ? [] : [{ recipe, batches }],
     ),
   );
 }

@@ -2,6 +2,7 @@ import { type AssignmentCost, fits, ruleCost } from './assignment-cost';
 import { type Candidate } from './candidate';
 import { countOver } from './family-limits';
 import { losesNutrients, type Placed } from './fewer-things';
+import { minutesBorne } from './least-minutes';
 import { minutesOn } from './leftovers';
 import { lostNutrients } from './lost-nutrients';
 import { Pace } from './pace';
@@ -58,7 +59,7 @@ export async function shortenDays(
 /** The dishes that are cooked on days of too many minutes, those that take longest first. */
 function longPlaces(problem: WeeklyProblem, placed: Placed): { position: number; dish: Candidate }[] {
   const served = [...problem.around, ...problem.locked, ...servedIn(problem, placed)];
-  const long = new Set(problem.days.filter((day) => minutesOn(served, day) > problem.cookingMinutes));
+  const long = new Set(problem.days.filter((day) => minutesOn(served, day) > minutesBorne(problem, day)));
   return problem.slots
     .flatMap(({ day }, position) => {
       const item = placed[position];

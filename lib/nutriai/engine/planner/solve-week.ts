@@ -25,6 +25,12 @@ const burden = { relativeGap: solveGaps.easing, mostNodes: 10 };
 const onceMore = { relativeGap: solveGaps.easing, mostNodes: 10 };
 const portions = { relativeGap: solveGaps.portioning };
 
+/**
+ * After so many ways in a row that make long days no shorter, others seldom do, and each takes a second or more. For
+ * fewer things to buy all are tried.
+ */
+const mostInVain = 2;
+
 /** A share of a target that another choice might have brought to all of it. */
 const narrowly = 0.93;
 
@@ -41,11 +47,15 @@ interface Week {
 export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
   const { chosen, lighter, first } = await firstWeek(problem, solve);
   let week = await lightest(problem, { first, week: first, others: lighter }, solve);
+  let inVain = 0;
   for (const fewerDishes of waysToLighten(problem, week)) {
-    if (isManageable(burdenOf(problem, week.servings))) break;
+    const asked = burdenOf(problem, week.servings);
+    if (isManageable(asked) || (asked.things === 0 && inVain === mostInVain)) break;
     const fewer = fewerDishes(withinReach(problem, first.servings), week.servings);
     const others = await chosenAgain(fewer, solve);
+    const before = week.servings;
     week = await lightest(problem, { first, week, others }, solve);
+    inVain = week.servings === before ? inVain + 1 : 0;
   }
   return {
     problem,

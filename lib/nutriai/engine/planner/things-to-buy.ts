@@ -26,5 +26,7 @@ function thingsIn({ ingredients }: Recipe): string[] {
 
 /** Everything that is bought for some dishes, each thing once. */
 export function thingsFor(dishes: readonly { things: readonly string[] }[]): Set<string> {
-  return new Set(dishes.flatMap(({ things }) => things));
+  const all = new Set<string>();
+  for (const { things } of dishes) for (const thing of things) all.add(thing);
+  return all;
 }

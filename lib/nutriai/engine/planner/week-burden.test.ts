@@ -15,6 +15,12 @@ it('counts what is beyond one trip, and beyond the minutes of each day', () => {
   expect(burdenOf({ ...problem, cookingMinutes: 60 }, week.slice(1, 2))).toEqual({ things: 0, minutes: 0 });
 });
 
+it('lets the first day take little more than its quickest dishes do', () => {
+  const of = (handsOn: number, day: number) =>
+    burdenOf({ ...problem, leastOnFirstDay: 40 }, [lockedLunch(dish('long', { handsOn, things: [] }), day)]);
+  expect([of(46, 0), of(47, 0), of(46, 1)].map(({ minutes }) => minutes)).toEqual([0, 1, 26]);
+});
+
 it.each([
   [[0, 0], true],
   [[1, 0], false],

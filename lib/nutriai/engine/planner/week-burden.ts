@@ -1,3 +1,4 @@
+import { minutesBorne } from './least-minutes';
 import { minutesOn } from './leftovers';
 import { mostThings, thingsFor } from './things-to-buy';
 import { type Serving, type WeeklyProblem } from './weekly-problem';
@@ -11,15 +12,16 @@ export interface WeekBurden {
 }
 
 /** How far a week is beyond one shopping trip and beyond the minutes of its days. */
-export function burdenOf(
-  { days, locked, around, cookingMinutes }: WeeklyProblem,
-  servings: readonly Serving[],
-): WeekBurden {
+export function burdenOf(problem: WeeklyProblem, servings: readonly Serving[]): WeekBurden {
+  const { days, locked, around } = problem;
   const ofWeek = [...servings, ...locked];
   const all = [...around, ...ofWeek];
   return {
     things: Math.max(0, thingsFor(ofWeek.map(({ candidate }) => candidate)).size - mostThings),
-    minutes: days.reduce((sum, day) => sum + Math.max(0, minutesOn(all, day) - cookingMinutes), 0),
+    minutes: days.reduce(
+      (sum, day) => sum + Math.max(0, minutesOn(all, day) - minutesBorne(problem, day)),
+      0,
+    ),
   };
 }
 

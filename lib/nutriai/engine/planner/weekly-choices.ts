@@ -116,9 +116,14 @@ export function addUses(builder: ModelBuilder, problem: WeeklyProblem, choices: 
 }
 
 /** What a dish costs in work and shopping. A batch that keeps is cooked once for two meals. */
-function workOf({ recipe, handsOn, seldomFoods }: Candidate): number {
-  const share = recipe.batch.fridgeDays > 0 ? 0.5 : 1;
-  return share * (handsOn * points.handsOnMinute + seldomFoods * points.seldomFood);
+function workOf(candidate: Candidate): number {
+  const share = candidate.recipe.batch.fridgeDays > 0 ? 0.5 : 1;
+  return workPerServing(candidate) * points.handsOnMinute + share * candidate.seldomFoods * points.seldomFood;
+}
+
+/** Minutes of work for one serving: of a batch that keeps half, for it is eaten twice. */
+export function workPerServing({ recipe, usualHandsOn }: Candidate): number {
+  return usualHandsOn * (recipe.batch.fridgeDays > 0 ? 0.5 : 1);
 }
 
 /** One for each serving. */

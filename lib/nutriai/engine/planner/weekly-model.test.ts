@@ -217,7 +217,7 @@ describe('a week that a parent would cook', () => {
       cerealKcal: 0.5,
       perGram: { ...each.perGram, iron_mg: 0.01 },
     }));
-    const others = plain.map((each) => ({ ...each, handsOn: 20 }));
+    const others = plain.map((each) => ({ ...each, handsOn: 20, usualHandsOn: 20 }));
     const cerealKcal = async (mostCereal: number, iron: number) => {
       const problem = problemOf([...rich, ...others], { dayCount: 7, mostCereal, cookingMinutes: 60 });
       const targets = { ...problem.targets.targets, iron_mg: iron };

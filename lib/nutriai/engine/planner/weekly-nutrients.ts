@@ -74,16 +74,22 @@ export function nutrientTerms(choices: readonly Choice[], code: PlannedNutrient)
   ]);
 }
 
-/** What servings give together. */
+const nothing = Object.fromEntries(plannedNutrients.map((code) => [code, 0])) as Record<
+  PlannedNutrient,
+  number
+>;
+
+/** What servings give together: reckoned some ten thousand times for a week, so that it makes no lists. */
 export function nutrientsOf(
   servings: readonly Pick<Serving, 'candidate' | 'grams'>[],
 ): Record<PlannedNutrient, number> {
-  return Object.fromEntries(
-    plannedNutrients.map((code) => [
-      code,
-      servings.reduce((sum, { candidate, grams }) => sum + candidate.perGram[code] * grams, 0),
-    ]),
-  ) as Record<PlannedNutrient, number>;
+  const sums = { ...nothing };
+  for (const {
+    candidate: { perGram },
+    grams,
+  } of servings)
+    for (const code of plannedNutrients) sums[code] += perGram[code] * grams;
+  return sums;
 }
 
 /** A group counts on as many days as there are dishes with it, at most all: five a day, milk's included. */

@@ -30,6 +30,8 @@ export interface WeeklyProblem {
   hasPantry: boolean;
   /** Minutes of standing in the kitchen that a day bears. */
   cookingMinutes: number;
+  /** What the quickest dishes of the first day take, on which all of them are cooked. */
+  leastOnFirstDay?: number;
   /** Share of the energy that infant cereal may give at the child's age. */
   mostCereal: number;
   /** Whether a breakfast or a snack may come a third time in the week. */

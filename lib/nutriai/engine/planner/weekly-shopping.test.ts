@@ -74,6 +74,7 @@ it('takes quicker dishes where the days bear no more, though they are for one me
     ...each,
     recipe: { ...each.recipe, id: `short-${index}` },
     handsOn: 10,
+    usualHandsOn: 10,
     seldomFoods: 2,
   }));
   const minutesFor = async (aim: 'burden' | 'usual') => {

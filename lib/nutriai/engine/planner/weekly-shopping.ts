@@ -1,7 +1,7 @@
 import { type Candidate } from './candidate';
 import { type ModelBuilder, type Term } from './linear-model';
 import { thingsAimedAt, thingsFor } from './things-to-buy';
-import { type Choice, groupBy, termsOf } from './weekly-choices';
+import { type Choice, groupBy, termsOf, workPerServing } from './weekly-choices';
 import { points } from './weekly-points';
 import { mostUsesOf, poolOf, type Serving, type WeeklyProblem } from './weekly-problem';
 
@@ -24,11 +24,11 @@ export function addBurden(builder: ModelBuilder, problem: WeeklyProblem, choices
   const boughtAnyway = thingsFor(locked.map(({ candidate }) => candidate));
   const bought = new Map<string, number>();
   const work: Term[] = [];
-  for (const [{ things, handsOn, recipe }, ofDish] of groupBy(choices, ({ candidate }) => candidate)) {
+  for (const [{ things, usualHandsOn, recipe }, ofDish] of groupBy(choices, ({ candidate }) => candidate)) {
     const served = builder.column({ upper: 1, integer: true });
     builder.row(-Infinity, 0, [...termsOf(ofDish), [served, -mostUsesOf(problem, recipe.meals)]]);
-    if (recipe.batch.fridgeDays > 0) work.push([served, handsOn]);
-    else work.push(...ofDish.map(({ column }): Term => [column, handsOn]));
+    if (recipe.batch.fridgeDays > 0) work.push([served, usualHandsOn]);
+    else work.push(...ofDish.map(({ column }): Term => [column, usualHandsOn]));
     for (const thing of things.filter((each) => !boughtAnyway.has(each))) {
       const column = bought.get(thing) ?? builder.column({ upper: 1 });
       bought.set(thing, column);
@@ -67,8 +67,7 @@ function withFewer(problem: WeeklyProblem, score: Score, atMost: number): Weekly
  */
 export function withQuickDishes(problem: WeeklyProblem, week: readonly Serving[]): WeeklyProblem {
   const inWeek = new Set(week.map(({ candidate }) => candidate));
-  const work: Score = (candidate) =>
-    inWeek.has(candidate) ? 0 : candidate.handsOn * (candidate.recipe.batch.fridgeDays > 0 ? 0.5 : 1);
+  const work: Score = (candidate) => (inWeek.has(candidate) ? 0 : workPerServing(candidate));
   const chosen = (['breakfast', 'main', 'snack'] as const).flatMap((pool) => {
     const ofPool = problem.candidates.filter(({ recipe }) =>
       recipe.meals.some((meal) => poolOf[meal] === pool),
