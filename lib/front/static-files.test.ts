@@ -61,7 +61,9 @@ it('is not sent again to a browser that has it, nor with HEAD', async () => {
 });
 
 it('has the type of what needs no other form', async () => {
-  expect((await site.ask('/_next/static/chunks/font.woff2')).headers['content-type']).toBe('font/woff2');
+  const { headers } = await site.ask('/_next/static/chunks/font.woff2');
+  expect(headers['content-type']).toBe('font/woff2');
+  expect(headers).not.toHaveProperty('vary');
 });
 
 it.each([
@@ -79,6 +81,25 @@ it.each([
 ])('has nothing at %s', async (url) => {
   const answer = await site.ask(url);
   expect(answer).toMatchObject({ status: 404, text: 'Not found', headers: { 'cache-control': 'no-store' } });
+});
+
+it.each([
+  ['a range that it does not have', { Range: 'bytes=99-' }, 416, 'bytes */12'],
+  ['another file than it is', { 'If-Match': '"other"' }, 412, undefined],
+])('says nothing of the file to who wants %s', async (_what, asked, status, range) => {
+  const { headers, ...answer } = await site.ask(script, { headers: asked });
+  expect(answer).toMatchObject({ status, text: '' });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-range']).toBe(range);
+  for (const name of ['content-type', 'etag', 'last-modified', 'vary', 'content-encoding'])
+    expect(headers).not.toHaveProperty(name);
+});
+
+it('says nothing of a file that has gone but that it is not there', async () => {
+  const { headers } = await site.ask('/_next/static/chunks/gone.js');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('vary');
 });
 
 it.each(['bytes=5-2', 'bytes=abc', 'bytes=99-', 'lines=1-2', 'bytes=0-0,2-3'])(
