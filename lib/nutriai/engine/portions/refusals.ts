@@ -97,7 +97,8 @@ export function withoutRefused(read: ReadText): ReadText {
 
 /** "Peas and rice, didn't touch the peas": of what was served before it none was eaten. */
 function isNamedBefore(text: string, { from, to, words }: Change): boolean {
-  const [food] = words === 'no' ? (/\p{L}{3,}(?=\s*(?:$|[,;.)]))/u.exec(text.slice(to)) ?? []) : [];
+  const [food] =
+    words === 'no' ? (/(?<!\p{L})\p{L}{3,30}(?=\s?(?:$|[,;.)]))/u.exec(text.slice(to)) ?? []) : [];
   return food !== undefined && text.slice(0, from).toLowerCase().includes(food.toLowerCase());
 }
 
