@@ -55,6 +55,8 @@ describe('what speaks for calm beside a sign', () => {
   it.each([
     ['scar on his arm from a tea burn when he was small', false],
     ['tea burn on his arm, skin is coming off', true],
+    ['blackcurrant yogurt looks like currant jam lol', false],
+    ['she has pooped what looks like currant jam and keeps going grey', true],
     ['lengua morada de la jamaica jaja', false],
     ['lengua morada y no respira bien', true],
     ['apagou na cadeirinha de tanto comer, acordou pedindo mais', false],
