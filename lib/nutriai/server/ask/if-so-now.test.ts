@@ -3,8 +3,7 @@ import { askedAge } from './asked-child';
 
 const asked = askedAge(20, '2026-11-23');
 const findArticles = () => Promise.resolve([]);
-const text =
-  'croup last Nov, hospital one night. now totally fine. flu jab wed, can he have egg before it';
+const text = 'croup last Nov, hospital one night. now totally fine. flu jab wed, can he have egg before it';
 const inGerman = 'Er hat vor Lachen fast keine Luft mehr bekommen, als der Hund die Nudel geklaut hat';
 
 it('raises the alarm that the rules hear where nothing says that the text is calm', async () => {
