@@ -31,7 +31,8 @@ try {
   const { profile, during, requestsPerSecond } = await profiled();
   const tree = callTree(profile, during);
   const each = tree.us / (requestsPerSecond * seconds);
-  const title = `${process.env.BENCH_PATH ?? 'The home page'} from memory, 16 connections: ${each.toFixed(0)} µs a request`;
+  const page = process.env.BENCH_PATH ?? 'The home page';
+  const title = `${page} from memory, 16 connections: ${each.toFixed(0)} µs a request`;
   writeFileSync(file, flameSvg(tree, title));
   say(
     `${requestsPerSecond.toFixed(0)} requests/s, ${each.toFixed(1)} µs of the thread each; drawn in ${file}`,

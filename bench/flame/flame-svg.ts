@@ -70,7 +70,8 @@ function boxSvg({ x, depth, wide, frame }: Box, { root, bottom }: { root: Frame;
 function legendSvg(fill: string, text: string, { place, height }: { place: number; height: number }): string {
   const x = 4 + place * 160;
   const y = height - rowHeight;
-  return `<rect x="${x}" y="${y}" width="12" height="12" fill="${fill}"/><text x="${x + 16}" y="${y + 10}">${text}</text>`;
+  const square = `<rect x="${x}" y="${y}" width="12" height="12" fill="${fill}"/>`;
+  return `${square}<text x="${x + 16}" y="${y + 10}">${text}</text>`;
 }
 
 const escaped = (text: string) =>
