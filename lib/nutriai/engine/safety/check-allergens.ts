@@ -9,6 +9,7 @@ import {
   allergenNames,
   allergenSources,
   crossReactions,
+  firstTastesToAsk,
   introducedOneByOne,
   usualHidingPlaces,
 } from './rules/allergens';
@@ -81,6 +82,9 @@ export function checkFirstTastes(
   const askFirst = fresh
     .filter((allergen) => askedFirst.includes(allergen))
     .map((each) => allergenNames[each]);
+  const withAllergy = firstTastesToAsk.filter(
+    ({ allergy, first }) => recorded.has(allergy) && fresh.includes(first),
+  );
   return [
     {
       rule: 'first-taste',
@@ -98,8 +102,14 @@ export function checkFirstTastes(
                 `health visitor before the first ${askFirst.join(' or ')}.`,
             ]
           : []),
+        ...withAllergy.map(({ words }) => words),
       ].join(' '),
-      source: ['dga-2025', 'nhs-food-allergies', ...(askFirst.length > 0 ? ['niaid-peanut' as const] : [])],
+      source: [
+        'dga-2025',
+        'nhs-food-allergies',
+        ...(askFirst.length > 0 ? ['niaid-peanut' as const] : []),
+        ...withAllergy.map(({ source }) => source),
+      ],
       basis: 'verified',
     },
   ];

@@ -47,6 +47,14 @@ describe('first tastes', () => {
     expect(names([item('pasta')], { ageMonths: 9 })).toEqual(['wheat']);
   });
 
+  it('of soya are a question for the doctor where milk is an allergy', () => {
+    const [withMilk] = checkFirstTastes([item('firm-tofu')], { ageMonths: 8, allergies: ['milk'] });
+    expect(withMilk?.instead).toMatch(/milk allergy react to soya too, so ask your doctor/);
+    expect(withMilk?.source).toContain('nice-cg116');
+    const [withoutMilk] = checkFirstTastes([item('firm-tofu')], { ageMonths: 8, allergies: ['egg'] });
+    expect(withoutMilk?.instead).not.toMatch(/soya too/);
+  });
+
   describe('beside what else was found', () => {
     const found = (rule: string, severity: Finding['severity']): Finding => ({
       rule,

@@ -49,6 +49,22 @@ export const crossReactions: readonly { allergy: Allergen; reactsTo: Allergen; m
   },
 ];
 
+/** Of whose first taste a doctor has a word where another allergy is recorded. */
+export const firstTastesToAsk: readonly {
+  allergy: Allergen;
+  first: Allergen;
+  words: string;
+  source: SourceId;
+}[] = [
+  {
+    allergy: 'milk',
+    first: 'soy',
+    words:
+      'Some children with a milk allergy react to soya too, so ask your doctor or dietitian before the first soya.',
+    source: 'nice-cg116',
+  },
+];
+
 /** Allergens whose first taste is worth planning: the major ones of US law, and lupin and celery. */
 export const introducedOneByOne: readonly Allergen[] = [
   'milk',
