@@ -96,5 +96,14 @@ export function spreadGrams(at: number, foods: readonly Laid[], text: string): n
     (usual * grams) / (lightSlice ?? sliceG),
     grams * (lightSlice === undefined ? mostOfBread : mostOfLight),
   );
-  return Math.min(spread.grams, most);
+  return Math.min(spread.grams * piecesOf(under), most);
+}
+
+/** Measures of which each piece is spread by itself. */
+const spreadEach: ReadonlySet<string> = new Set(['piece', 'slice']);
+
+/** How many pieces are spread: "2 rice cakes with peanut butter". What is cut small or weighed is one. */
+function piecesOf({ stated: { count, measure, grams } }: Laid): number {
+  const isPieces = grams === null && (measure === null || spreadEach.has(measure));
+  return isPieces ? Math.max(1, count ?? 1) : 1;
 }
