@@ -12,11 +12,11 @@ import {
   newMember,
   refused,
   setStatus,
+  userGone,
   type World,
 } from './world';
 
 const taken = 'User is already registered with this e-mail address.';
-const gone = { detail: 'User not found', code: 'user_not_found' };
 const badToken = { token: ['Invalid value'] };
 const wrongPassword = {
   password: ['Your password was entered incorrectly. Please enter it again.'],
@@ -122,9 +122,9 @@ export const emailChangeChecks: Checks = {
     const member = await newMember(world);
     const caller = await callerOf(world, member.id);
     await eraseMember(world, member.id);
-    await refused(readProfile(world, caller), 401, gone);
-    await refused(changeProfile(world, caller, { first_name: 'Ada' }), 401, gone);
-    await refused(asks(world, member), 401, gone);
+    await refused(readProfile(world, caller), 401, userGone);
+    await refused(changeProfile(world, caller, { first_name: 'Ada' }), 401, userGone);
+    await refused(asks(world, member), 401, userGone);
   },
   'a profile keeps what was not sent': async (world) => {
     const { id, email } = await newMember(world);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { apiKeyRequest } from '../../../contract/api-keys';
 import { babyConsentTexts, babyConsentVersion } from '../../../contract/consent';
 import { readRows, withWriteTransaction } from '../../../platform/database/sql';
 import { admitKey } from '../api-keys/admit-key';
-import { listOwnKeys, makeKey, revokeKey } from '../api-keys/api-keys';
+import { listOwnKeys, revokeKey } from '../api-keys/api-keys';
 import { consentsOf, recordBabyConsent } from '../member-data/consents';
 import { deleteAccount } from '../member-data/delete-account';
 import { findMember } from '../members/member-store';
@@ -13,6 +12,7 @@ import { signIn } from '../sign-in/sign-in';
 import { authenticate } from '../tokens/bearer';
 import { readExport } from './read-export';
 import { forgetAll, sent } from './sent-mails';
+import { newKey } from './new-key';
 import {
   callerOf,
   type Checks,
@@ -21,23 +21,13 @@ import {
   newMember,
   refused,
   setStatus,
+  userGone,
   type World,
 } from './world';
 
-type Member = Awaited<ReturnType<typeof newMember>>;
-
-const gone = { detail: 'User not found', code: 'user_not_found' };
 const page = { limit: 20, offset: 0, number: 1 };
 const isoOf = (ms: number) => new Date(ms).toISOString();
 const callWith = (world: World, key: string) => authenticate(`Bearer ${key}`, async () => world);
-
-async function newKey(world: World, { id }: Member, name: string) {
-  const caller = await callerOf(world, id);
-  const request = apiKeyRequest.parse({ name, scopes: ['log:read'], expires_in_days: 30 });
-  return withWriteTransaction(world.payload, (transaction) =>
-    makeKey(world, { transaction, caller, request }),
-  );
-}
 
 async function callOnce(world: World, key: string, operation: Parameters<typeof admitKey>[2]) {
   const caller = await callWith(world, key);
@@ -49,9 +39,9 @@ export const heldDataChecks: Checks = {
   'keys are listed with what was called with them, the newest first': async (world) => {
     const member = await newMember(world);
     const madeAtMs = world.nowMs();
-    const first = await newKey(world, member, 'First');
+    const first = await newKey(world, member, { name: 'First' });
     world.advanceMs(1_000);
-    const second = await newKey(world, member, 'Second');
+    const second = await newKey(world, member, { name: 'Second' });
     await callOnce(world, first.key, 'listMeals');
     await refused(callOnce(world, first.key, 'addMeal'), 403, {
       detail: 'This takes an API key with the scope log:write.',
@@ -85,7 +75,7 @@ export const heldDataChecks: Checks = {
   },
   'a refused key is told why': async (world) => {
     const member = await newMember(world);
-    const { key, id } = await newKey(world, member, 'Button');
+    const { key, id } = await newKey(world, member, { name: 'Button' });
     await refused(callWith(world, 'lp_short'), 401, {
       detail: 'This API key is not valid.',
       code: 'key_not_valid',
@@ -107,7 +97,7 @@ export const heldDataChecks: Checks = {
   'a key is answered in the English of its member, who is told of it by mail': async (world) => {
     await forgetAll(world);
     const member = await newMember(world);
-    const { key, id } = await newKey(world, member, 'Button');
+    const { key, id } = await newKey(world, member, { name: 'Button' });
     const [mail = ''] = await sent(world);
     assert.ok(mail.includes(`To: ${member.email}`));
     assert.ok(!mail.includes(key));
@@ -134,7 +124,7 @@ export const heldDataChecks: Checks = {
     const mails = await sent(world);
     assert.equal(mails.length, 1);
     assert.ok(mails[0]?.includes(`To: ${member.email}`));
-    await refused(deleteAccount(world, caller, { password: member.password }), 401, gone);
+    await refused(deleteAccount(world, caller, { password: member.password }), 401, userGone);
   },
   'what was agreed to is held as it was read, once': async (world) => {
     const { id } = await newMember(world);
@@ -160,8 +150,8 @@ export const heldDataChecks: Checks = {
   },
   'an export holds the devices and the keys of its member alone': async (world) => {
     const [member, other] = [await newMember(world), await newMember(world)];
-    await newKey(world, other, 'Of another');
-    const { key, ...made } = await newKey(world, member, 'Button');
+    await newKey(world, other, { name: 'Of another' });
+    const { key, ...made } = await newKey(world, member, { name: 'Button' });
     await callOnce(world, key, 'listMeals');
     world.advanceMs(1_000);
     await signIn(world, member, { ...member.visitor, deviceName: 'Safari on iPhone' });
@@ -186,6 +176,6 @@ export const heldDataChecks: Checks = {
       { name, hint, scopes, babies, created_at, expires_at, last_used_at: usedAt, uses },
     ]);
     await eraseMember(world, member.id);
-    await refused(readExport(world, caller), 401, gone);
+    await refused(readExport(world, caller), 401, userGone);
   },
 };

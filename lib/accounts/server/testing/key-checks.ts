@@ -11,6 +11,7 @@ import { changePassword } from '../passwords/change-password';
 import { makeResetLink, resetPassword } from '../passwords/reset-password';
 import { refreshSession } from '../sessions/sessions';
 import { authenticate, requireStanding } from '../tokens/bearer';
+import { newKey } from './new-key';
 import {
   callerOf,
   type Checks,
@@ -28,19 +29,6 @@ type Member = Awaited<ReturnType<typeof newMember>>;
 const next = 'Other-River-10';
 const call = (world: World, key: string) => authenticate(`Bearer ${key}`, async () => world);
 const page = { limit: 20, offset: 0, number: 1 };
-
-async function newKey(world: World, member: Member, fields: object = {}) {
-  const caller = await callerOf(world, member.id);
-  const request = apiKeyRequest.parse({
-    name: 'Button',
-    scopes: ['log:read'],
-    expires_in_days: 30,
-    ...fields,
-  });
-  return withWriteTransaction(world.payload, (transaction) =>
-    makeKey(world, { transaction, caller, request }),
-  );
-}
 
 async function keyCaller(world: World, key: string): Promise<Caller & Required<Pick<Caller, 'key'>>> {
   const caller = await call(world, key);

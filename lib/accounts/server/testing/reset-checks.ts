@@ -95,7 +95,7 @@ export const resetChecks: Checks = {
     await tried(others);
     assert.equal(counted, 2);
   },
-  'a new password is the same twice, and as good as any': async (world) => {
+  'a new password is typed twice the same and keeps every rule': async (world) => {
     const { email } = await newMember(world);
     const link = await linkFor(world, email);
     assert.ok(link);

@@ -13,22 +13,18 @@ import { signIn } from '../sign-in/sign-in';
 import { signInIdentity } from '../sign-in/social-sign-in';
 import {
   type Checks,
-  freshAddress,
   freshEmail,
   goodPassword,
   newMember,
+  noAccount,
   refused,
   setStatus,
+  visitor,
   type World,
 } from './world';
 
-const noAccount = {
-  detail: 'No active account found with the given credentials',
-  code: 'no_active_account',
-};
 const taken = { email: ['User is already registered with this e-mail address.'] };
 const next = 'Other-River-10';
-const visitor = () => ({ address: freshAddress(), deviceName: 'Chrome on Android' });
 
 /** The browser in which the member has just signed in. */
 async function deviceOf(world: World, memberId: string) {

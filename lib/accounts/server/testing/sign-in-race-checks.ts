@@ -7,21 +7,16 @@ import { signInIdentity } from '../sign-in/social-sign-in';
 import { forgetAll, sent, sentBehind } from './sent-mails';
 import {
   type Checks,
-  freshAddress,
   freshEmail,
   goodPassword,
   minuteMs,
   newMember,
+  noAccount,
   refused,
   setStatus,
+  visitor,
   type World,
 } from './world';
-
-const noAccount = {
-  detail: 'No active account found with the given credentials',
-  code: 'no_active_account',
-};
-const visitor = (address = freshAddress()) => ({ address, deviceName: 'Chrome on Android' });
 
 /** A browser that says it is known, and is to nobody. */
 const strange = [{ id: 'd'.repeat(22), marks: ['m'.repeat(43)] }];

@@ -15,6 +15,19 @@ export interface World extends ServiceContext {
 export type Checks = Readonly<Record<string, (world: World) => Promise<void>>>;
 
 export const goodPassword = 'Quiet-River-9';
+
+/** What a sign-in with a wrong password or address is told. */
+export const noAccount = {
+  detail: 'No active account found with the given credentials',
+  code: 'no_active_account',
+};
+
+/** What is said of a member who is there no more. */
+export const userGone = { detail: 'User not found', code: 'user_not_found' };
+
+/** A browser from an address of its own. */
+export const visitor = (address = freshAddress()) => ({ address, deviceName: 'Chrome on Android' });
+
 let made = 0;
 
 export function makeWorld(payload: Payload): World {
@@ -40,13 +53,13 @@ export function freshAddress(): string {
 
 /** Registers somebody new; their first tokens and who they are. */
 export async function newMember(world: World, { email = freshEmail(), password = goodPassword } = {}) {
-  const visitor = { address: freshAddress(), deviceName: 'Firefox on Linux' };
-  const answer = await register(world, { email, password }, visitor);
+  const from = { address: freshAddress(), deviceName: 'Firefox on Linux' };
+  const answer = await register(world, { email, password }, from);
   return {
     id: answer.user.pk,
     email,
     password,
-    visitor,
+    visitor: from,
     access: answer.access_token,
     refresh: answer.refresh_token,
   };

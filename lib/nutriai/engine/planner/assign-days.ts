@@ -165,7 +165,7 @@ async function replaceDishes({ problem, cost, random }: DaySearch, start: Placed
     if (swaps) swap(placed, position, other);
     else placed[position] = usualServing(candidate, slot.kind);
     const nextRules = cost.of(placed);
-    // Most are worse by their rules alone, and what they lose need not be reckoned.
+    // Most are worse by their rules alone, so what they lose is not worked out.
     const next = nextRules > total ? nextRules : nextRules + lossOf();
     if (next <= total) {
       [rules, total] = [nextRules, next];

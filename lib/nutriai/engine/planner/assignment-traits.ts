@@ -43,7 +43,7 @@ export class KeyNumbers {
   }
 }
 
-/** Reckons the traits of a dish that may come so often in a week. */
+/** Returns the traits of a dish that may come so often in a week. */
 export function traitsOf(
   { recipe, groups, perGram, portions, limits }: Candidate,
   { mostUses, keys }: { mostUses: number; keys: KeyNumbers },

@@ -79,7 +79,7 @@ const nothing = Object.fromEntries(plannedNutrients.map((code) => [code, 0])) as
   number
 >;
 
-/** What servings give together: reckoned some ten thousand times for a week, so that it makes no lists. */
+/** What servings give together. It is added up some ten thousand times for a week, so it makes no lists. */
 export function nutrientsOf(
   servings: readonly Pick<Serving, 'candidate' | 'grams'>[],
 ): Record<PlannedNutrient, number> {

@@ -1,7 +1,10 @@
 import type { Meaning } from './meaning';
 import { sharedMeaning } from './shared-meaning';
 
-/** Whoever tells of what may be an emergency waits no longer for the model; a thread that has rested needs more. */
+/**
+ * A parent who may be telling of an emergency waits no longer than this for the model. A thread that has rested needs
+ * longer: it goes on for the next question, and the rules' alarm stands.
+ */
 const withinMs = 1_000;
 
 /** Returns what the model makes of a text that the rules hear an emergency in; null where that takes too long. */
