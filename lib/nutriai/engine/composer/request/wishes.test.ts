@@ -43,6 +43,8 @@ describe('what is wished', () => {
     expect(foodsOf(dish)).toEqual(expect.arrayContaining(['sweet-potato', 'chickpeas']));
     expect(said(dish)).toContain('Only what is at home');
     expect(said(composed('i only have an oven', { seed: 2 }))).not.toContain('Only what is at home');
+    expect(said(composed('only what we’ve got: sweet potato, lentils'))).toContain('Only what is at home');
+    expect(said(composed('just these please: egg, spinach, potato'))).toContain('Only what is at home');
   });
 
   it('says how the family eats with it', () => {

@@ -11,7 +11,7 @@ import {
   part,
   type RuleAnswer,
 } from '../rule-answer';
-import { foodWarning } from './food-answer';
+import { foodWarning, isFoodBarred } from './food-answer';
 
 const refusals: Readonly<Record<MedicalTopic, string>> = {
   dose:
@@ -47,14 +47,18 @@ export function medicalAnswer(
   topic: MedicalTopic,
   { question, asked, articles }: { question: Question; asked: AskedChild; articles: readonly FoundArticle[] },
 ): RuleAnswer {
+  const warnings = topic === 'dose' || topic === 'mother' ? [] : foodWarning(question, asked);
+  // "Honey in a cough remedy" asks of the honey first, and that can be answered.
+  const isOfFood = topic === 'medicine' && isFoodBarred(question, asked);
   const answer = answerOf('medical', [
+    ...(isOfFood ? warnings : []),
     part(refusals[topic], [
       documentSource(
         topic === 'dose' || topic === 'medicine' ? 'nhs-medicines-children' : 'nhs-seriously-ill',
       ),
     ]),
     part(whomToAsk(asked), [documentSource('nhs-seriously-ill')]),
-    ...(topic === 'dose' || topic === 'mother' ? [] : foodWarning(question, asked)),
+    ...(isOfFood ? [] : warnings),
     ...articleInGeneral(articles),
   ]);
   return { ...answer, said: [{ sentence: ofMedicines.has(topic) ? 'medicine' : 'clinician' }] };

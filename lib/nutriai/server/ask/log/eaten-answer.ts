@@ -253,6 +253,7 @@ const rounded = (figure: number, unit = '') =>
 
 function nutrientPart(asked: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
   const { name, log } = asked;
+  if (meals.length === 0) return part(`Nothing is logged for ${name} ${days.words}.`, [logPage]);
   const { baby } = log.input;
   const sum = meals
     .flatMap(({ foods }) => foods)

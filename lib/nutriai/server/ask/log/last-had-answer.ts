@@ -25,12 +25,13 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   const fitting = food === null ? ofKind : meals.filter(food.isIn);
   const isFirst = firstAsked.test(question.plain);
   const latest = isFirst ? fitting.at(-1) : fitting[0];
-  const what = food?.name ?? (isFeed ? 'a milk feed' : 'a meal');
+  const noun = isFeed ? 'milk feed' : 'meal';
+  const what = food?.name ?? `a ${noun}`;
   const introduced = food?.allergen === undefined ? [] : introducedPart(asked, [food.allergen]);
   if (latest === undefined || weighed.test(question.plain))
     return answerOf(
       'log',
-      [part(`${asked.name}’s log has no ${food?.name ?? 'meal'} yet: not so far.`, [logPage]), ...introduced],
+      [part(`${asked.name}’s log has no ${food?.name ?? noun} yet: not so far.`, [logPage]), ...introduced],
       followUps,
     );
   const when = `${dayWords(latest.date, log.input.today)} at ${timeOf(latest.at, log.input.timeZone)}`;

@@ -75,6 +75,8 @@ test.each([
   ['how is her diet this week', /^I cannot tell: no meal is in Ada’s log/],
   ['is she drinking less than last week', /nothing to drink; in the seven days before, nothing to drink/],
   ['how did she react to egg', /no egg and no reaction/],
+  ['when was her last feed', /has no milk feed yet/],
+  ['how much iron has she had today', /^Nothing is logged for Ada today/],
 ])('of an empty log: %s', async (question, expected) => {
   expect((await answered(question, emptyLog)).text).toMatch(expected);
 });
