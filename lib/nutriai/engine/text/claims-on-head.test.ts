@@ -14,6 +14,9 @@ describe('a claim reaches the dish before plain foods', () => {
     ['mango mousse: mango, whole yoghurt, agar, no egg', 'mousse', 'egg'],
     ['pho, chicken broth, no fish sauce, noodles', 'pho', 'fish'],
     ['mousse de manga: manga, iogurte, agar, sem ovo', 'mousse', 'egg'],
+    ['oat pancakes with banana and oat milk, no egg', 'pancakes', 'egg'],
+    ['pancakes with flour and soya milk, no egg', 'pancakes', 'egg'],
+    ['muffins made from oats, banana and oat milk, no egg', 'muffins', 'egg'],
   ])('%s', (text, dish, allergen) => {
     expect(nameOf(text, dish)).toBeDefined();
     expect(allergensOf(text, dish)).not.toContain(allergen);
@@ -35,6 +38,7 @@ describe('it does not reach', () => {
       'quiche',
       'egg',
     ],
+    ['a dish that is eaten with another', 'quiche and plain pasta, no egg', 'quiche', 'egg'],
     ['what is spread on the meal', 'mayo with chicken and lettuce, no egg', 'mayo', 'egg'],
     ['what is only denied in one form', 'bolognese, pasta, no celery sticks', 'bolognese', 'celery'],
     ['egg that is cooked, where only raw egg is denied', 'mousse, raspberries, no raw egg', 'mousse', 'egg'],

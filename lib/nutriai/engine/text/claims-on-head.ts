@@ -59,7 +59,7 @@ export function headOfClaim(
       const isNamed = denied.some((each) => isMostlyIn(mention, each));
       if (holds(mention) && (isTitle || !sawDish || isNamed))
         return isSauce(mention) && !isNamed ? null : mention;
-      sawDish = true;
+      sawDish ||= isTitle || !isStaple(mention);
     }
     end = mention.first;
   }
@@ -132,6 +132,18 @@ function isMostlyIn({ meaning: { compound } }: Mention, { foods, subjects }: Den
 function isDish({ meaning: { compound, foods } }: Mention): boolean {
   return compound?.kind === 'dish' || isMadeFood(foodById(foods[0] ?? ''));
 }
+
+/** They go into dishes: behind “pancakes with flour and oat milk” the pancakes are still the dish. */
+function isStaple({ meaning: { compound, foods } }: Mention): boolean {
+  const food = foodById(foods[0] ?? '');
+  if (compound?.kind === 'dish' || food === undefined) return false;
+  return food.flags.includes('plant_drink') || bakedWith.has(food.id);
+}
+
+const bakedWith: ReadonlySet<string> = new Set([
+  ...['white-flour', 'wholemeal-flour', 'rice-flour', 'rye-flour', 'gram-flour', 'buckwheat-flour'],
+  ...['oats', 'instant-oats', 'oat-bran', 'breadcrumbs'],
+]);
 
 function isSauce({ meaning: { foods } }: Mention): boolean {
   return sauces.has(foods[0] ?? '');
