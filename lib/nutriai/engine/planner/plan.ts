@@ -2,25 +2,21 @@ import { type Allergen } from '../child';
 import { type Recipe } from '../recipes/recipe';
 import { assemblePlan } from './assemble-plan';
 import { askGateAhead } from './eligible-recipes';
-import { leastOnFirstDay } from './least-minutes';
 import { type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
 import { Pace } from './pace';
 import { isTooYoungForPlans, refusalOf } from './plan-refusal';
-import { checkPlanRequest, type PlanRequest, usualCookingMinutes } from './plan-request';
+import { checkPlanRequest, type PlanRequest } from './plan-request';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
-import { mostCerealShare } from './family-limits';
 import { introductionsOf, misplacedAllergens } from './introductions';
 import { type Solve, solveWeek } from './solve-week';
-import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
+import { spellProblem, weeksOf } from './spells';
+import { type Serving, type SolvedWeek } from './weekly-problem';
 
-const daysAWeek = 7;
 /** Another attempt leaves out what the gate or the spacing of new allergens ruled out in the one before. */
 const attempts = 6;
-/** Allergens worth keeping up once they are tolerated. */
-const keptUp: readonly Allergen[] = ['milk', 'egg', 'peanut', 'tree_nuts', 'wheat', 'soy', 'sesame', 'fish'];
 
 /**
  * A plan of meals for 1 to 14 days. Each week is chosen by a model of whole numbers that HiGHS solves to a
@@ -99,44 +95,7 @@ async function solveWeeks(context: PlanContext, offer: Offer, solver: Solver): P
     const before = solved.flatMap(({ servings }) => servings);
     const { seed = 1, signal } = context.request;
     const solve: Solve = (model, options) => solver.solve(model, { seed, signal, ...options });
-    solved.push(await solveWeek(problemOf(context, offer, { days, before }), solve));
+    solved.push(await solveWeek(spellProblem(context, offer, { days, before }), solve));
   }
   return solved;
-}
-
-/** Ten days are two spells of five, so that none is too short to be balanced. */
-function weeksOf(days: number): number[][] {
-  const count = Math.ceil(days / daysAWeek);
-  const length = Math.ceil(days / count);
-  return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: Math.min(length, days - week * length) }, (_day, day) => week * length + day),
-  );
-}
-
-function problemOf(
-  context: PlanContext,
-  { candidates, schedule }: Offer,
-  { days, before }: { days: readonly number[]; before: readonly Serving[] },
-): WeeklyProblem {
-  const { request, slots, targets, locked, history } = context;
-  const within = ({ day }: { day: number }) => days.includes(day);
-  const last = days.at(-1) ?? 0;
-  const taken = new Set(locked.servings.map(({ slot }) => slot));
-  const problem: WeeklyProblem = {
-    days,
-    slots: slots.filter((slot) => within(slot) && !taken.has(slot)),
-    candidates,
-    targets,
-    locked: locked.servings.filter(({ slot }) => within(slot)),
-    around: [...before, ...locked.servings.filter(({ slot }) => slot.day > last)].sort(
-      (a, b) => a.slot.day - b.slot.day,
-    ),
-    introductions: [...schedule].map(([allergen, day]) => ({ allergen, day })).filter(within),
-    tolerated: keptUp.filter((allergen) => history.known.has(allergen)),
-    hasPantry: (request.pantry ?? []).length > 0,
-    cookingMinutes: request.cookingMinutes ?? usualCookingMinutes,
-    mostCereal: mostCerealShare(request.child.ageMonths),
-    seed: (request.seed ?? 1) * 100 + (days[0] ?? 0),
-  };
-  return { ...problem, leastOnFirstDay: leastOnFirstDay(problem) };
 }
