@@ -121,3 +121,31 @@ it('is the same for a seed', async () => {
     );
   expect(await of(3)).toEqual(await of(3));
 });
+
+describe('weeks that ask less', () => {
+  const thingsFrom = (first: number) => Array.from({ length: 6 }, (_, index) => `food-${first + index}`);
+  const own = [0, 1, 2, 3, 4].map((day) => {
+    const allowed = Array.from({ length: 5 }, (_, each) => each === day);
+    return dish(`of day ${day}`, { things: thingsFrom(day * 6), allowed });
+  });
+  const again = dish('same again', { things: thingsFrom(0) });
+
+  it('come beside the usual one where another dish needs fewer things, the lightest first', async () => {
+    const choices = own.map((each) => choose(each));
+    const { usual, lighter } = await assignDays(problemOf([...own, again], { dayCount: 5 }), choices);
+    const thingsOf = (week: readonly Serving[]) =>
+      new Set(week.flatMap(({ candidate }) => candidate.things)).size;
+    expect(usual.map(({ candidate }) => candidate)).toEqual(own);
+    const [lightest = []] = lighter;
+    expect(lightest).toHaveLength(5);
+    expect(lightest.map(({ candidate }) => candidate)).toContain(again);
+    expect(lighter.map(thingsOf)).toEqual(lighter.map(thingsOf).toSorted((one, other) => one - other));
+    expect([thingsOf(usual), thingsOf(lightest)]).toEqual([30, 24]);
+    expect(lighter).toHaveLength(1);
+  });
+
+  it('are none where no other dish is to be had', async () => {
+    const choices = own.map((each) => choose(each));
+    expect((await assignDays(problemOf(own, { dayCount: 5 }), choices)).lighter).toEqual([]);
+  });
+});
