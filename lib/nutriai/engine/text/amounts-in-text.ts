@@ -187,7 +187,9 @@ function spoonInWords(
   next: string,
   third: string,
 ): { unit: QuantityUnit; length: number } | null {
-  if (/^(cuilleres?|colher(es)?|cucchiaio|lyzka)$/.test(text) && ['a', 'de'].includes(next)) {
+  const isSpoon = /^(cuilleres?|cuillerees?|colher(es)?|cucchiaio|lyzka)$/.test(text);
+  const isShort = text === 'c' && ['soupe', 'cafe'].includes(third);
+  if ((isSpoon || isShort) && ['a', 'de'].includes(next)) {
     return { unit: ['cafe', 'the', 'cha'].includes(third) ? 'tsp' : 'tbsp', length: 3 };
   }
   return null;

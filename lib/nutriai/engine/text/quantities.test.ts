@@ -50,6 +50,10 @@ describe('amounts', () => {
     ['2 Tbsp. yoghurt', '2 tbsp'],
     ['2 Eier', '2 piece'],
     ['2 cucharadas de yogur', '2 tbsp'],
+    ['deux cuillères à soupe de yaourt', '2 tbsp'],
+    ['1 c. à soupe de yaourt', '1 tbsp'],
+    ['une cuillère à café de yaourt', '1 tsp'],
+    ['duas colheres de sopa de iogurte', '2 tbsp'],
   ])('fractions, ranges and rough sizes: %s', (text, amount) => {
     expect(amountOf(text)?.amount).toBe(amount);
   });
@@ -95,6 +99,19 @@ describe('amounts', () => {
       expect(amountOf(text)).toBeNull();
     },
   );
+
+  it.each([
+    '3 cuillères à soupe de carottes',
+    '1 c. à soupe de carottes',
+    'duas colheres de sopa de cenoura',
+  ])('takes no spoon for a soup: %s', (text) => {
+    expect(parseIngredients(text).ingredients.map(({ food }) => food)).toEqual(['carrot']);
+  });
+
+  it('reads a spoon of coffee as coffee', () => {
+    const { ingredients } = parseIngredients('uma colher de café no leite');
+    expect(ingredients.map(({ food }) => food)).toContain('coffee');
+  });
 
   it('gives each food its own amount', () => {
     const { ingredients } = parseIngredients('40 g oats, 200 ml milk, 1 banana and 2 tsp tahini');

@@ -13,7 +13,7 @@ import { negationTree } from './negation-phrases';
 import { normaliseText } from './normalise-text';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
-import { withoutShorthand } from './shorthand';
+import { withoutDotOfSpoon, withoutShorthand } from './shorthand';
 import { type Token } from './tokens';
 import { disguisedCertainty, wholeWords } from './whole-words';
 import { wordKey } from './word-key';
@@ -35,7 +35,7 @@ const mostCorrections = 200;
  */
 export function repairTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
-  const whole = wholeWords(withoutShorthand(tokens));
+  const whole = wholeWords(withoutDotOfSpoon(withoutShorthand(tokens)));
   return whole.flatMap((token, place) => {
     if (token.kind !== 'word') return [token];
     const isName = beginsName(token, whole[place + 1]);

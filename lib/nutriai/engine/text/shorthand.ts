@@ -38,6 +38,17 @@ export function withoutShorthand(tokens: readonly Token[]): readonly Token[] {
   return repaired;
 }
 
+/** The tokens with “c. à soupe” as “c à soupe”: its dot ends no sentence. */
+export function withoutDotOfSpoon(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }, place) => {
+    const [before, next, third] = [tokens[place - 1], tokens[place + 1], tokens[place + 2]];
+    const isOfSpoon = text === '.' && before?.text === 'c' && next?.text === 'a';
+    return !isOfSpoon || !spoonsFor.has(third?.text ?? '');
+  });
+}
+
+const spoonsFor: ReadonlySet<string> = new Set(['soupe', 'cafe', 'the', 'dessert']);
+
 /** Whether a short “free from” stands right before a food, of which nobody says what was done. */
 function isFreeFrom(tokens: readonly Token[], place: number): boolean {
   const [before, token, next] = [tokens[place - 1], tokens[place], tokens[place + 1]];
