@@ -60,7 +60,8 @@ const spreadBehind = expressionInLines('iu')`
 `;
 const spreadBefore = expressionInLines('iu')`
   ^\s*(?:(?:mashed|spread|smeared|sm[uo]shed|squashed|melted|grated|thinly) )?
-  (?:on|onto|auf|sur|sobre|su|sul|op|na|em)\s*$
+  (?:on|onto|auf|sur|sobre|su|sul|op|na|em)
+  (?:\s[\p{L}\d½¼¾/]{1,9}){0,3}\s*$
 `;
 
 /** What lies on a finger of toast is little heavier than that. Ours. */
