@@ -28,7 +28,7 @@ describe('household measures of a row', () => {
     ['1 tablespoon', 13.5, ['tbsp 13.5 source', 'tsp 4.5 derived']],
     ['5 crackers', 14.9, ['cracker 2.98 source']],
     ['1.25 cup (1 NLEA serving)', 33, ['cup 26.4 source', 'tbsp 1.65 derived', 'tsp 0.55 derived']],
-    ['1 serving 100 ml', 106, ['fl oz 31.35 derived']],
+    ['1 fl oz', 30.5, ['fl oz 30.5 source']],
     ['56 grams 1 serving', 56, ['serving 56 source']],
     ['1 cup, whipped', 120, []],
     ['1 oz', 28.35, []],

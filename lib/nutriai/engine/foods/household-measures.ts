@@ -2,9 +2,6 @@ import { type CompositionRow } from '../knowledge/schemas/composition';
 import { type HouseholdMeasure, type MeasureUnit } from './food';
 import { expressionInLines } from '../text/expression-in-lines';
 
-/** US fluid ounce in millilitres, as household measures of the USDA have it. */
-const fluidOunceMl = 29.5735;
-
 /** The words a source's portion begins with and the unit they stand for. */
 const unitWords: readonly (readonly [RegExp, MeasureUnit])[] = [
   [/^cup\b/, 'cup'],
@@ -34,10 +31,6 @@ const looseCup =
 export function householdMeasuresOf(row: CompositionRow): HouseholdMeasure[] {
   const { portion, portionG, code } = row;
   if (portion === undefined || portionG === undefined) return [];
-  if (portion === '1 serving 100 ml') {
-    const grams = roundGrams((portionG / 100) * fluidOunceMl);
-    return [{ unit: 'fl_oz', label: 'fl oz', grams, form: code, basis: 'derived' }];
-  }
   if (portion === '56 grams 1 serving') {
     return [{ unit: 'serving', label: 'serving', grams: portionG, form: code, basis: 'source' }];
   }

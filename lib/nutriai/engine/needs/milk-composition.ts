@@ -11,7 +11,7 @@ const firstFormulas = ['03815', '03832', '03850'];
 const wholeMilk = '01077';
 
 /** Millilitres of the measures that the rows were weighed in. */
-const portionMl: Record<string, number> = { '1 fl oz': 29.5735, '1 serving 100 ml': 100, '1 cup': 236.588 };
+const portionMl: Record<string, number> = { '1 fl oz': 29.5735, '1 cup': 236.588 };
 
 /**
  * European and British law lets formula of cow's milk hold at most 1.3 mg of iron in 100 kcal; American
