@@ -94,7 +94,7 @@ test.each([
   ],
   ['how many meals did she have yesterday', /^Ada had one meal yesterday: dinner, /],
   ['how many snacks did she have yesterday', /^No snack is in Ada’s log yesterday/],
-  ['is she getting enough iron', /^Not by the log: food and milk gave Ada about 5\.1 of the 11 mg of iron/],
+  ['is she getting enough iron', /^Not by the log: food and milk gave Ada about 5 of the 11 mg of iron/],
   [
     'is she drinking too much milk',
     /^No, not by the log: Ada had about 180 ml of milk so far today, and 600 to 800 ml a day is usual at 8 months/,
@@ -108,11 +108,11 @@ test.each([
   ['has she had enough water today', /^Ada drank 60 ml of water today/],
   [
     'is she eating enough',
-    /^Less than needed is in the log: food and milk gave Ada about 417 of the 615 kcal of energy needed a day/,
+    /^Less than needed is in the log: food and milk gave Ada about 411 of the 615 kcal of energy needed a day/,
   ],
   [
     'has she eaten enough today',
-    /^The food and milk logged for Ada today contain about 304 kcal of energy, of about 615 kcal/,
+    /^The food and milk logged for Ada today contain about 301 kcal of energy, of about 615 kcal/,
   ],
   ['how much iron has she had today', /contain about 4\.9 mg of iron, of about 11 mg needed in a whole day/],
 ])('the first sentence answers: %s', async (question, expected) => {
