@@ -81,9 +81,14 @@ function notCounted(mention: PortionedMention, foods: readonly ServedFood[]): No
     return weighed.flatMap((served) => notCountedOf(served, text));
   }
   if (food) return [{ text, reason: 'no_weight', nearest }];
+  // “Fish, breaded”: the fish is what is counted.
+  if (compound === coating) return [];
   const isKnown = ingredient.food !== null || compound !== null;
   return [{ text, reason: isKnown ? 'no_composition' : 'unknown_food', nearest }];
 }
+
+/** A compound that says of any food that crumbs are around it. */
+const coating = 'breaded-food';
 
 /** So much of a baby cereal was weighed as it was made up. */
 const isMadeUpCereal = ({ food, grams }: ParsedIngredient) =>

@@ -8,6 +8,12 @@ const grams = (text: string, ageMonths?: number) =>
 
 describe('how parents write of amounts', () => {
   it.each([
+    ['3/4 of a mashed nana', '3/4 of a mashed banana'],
+    ['2 tbsp beef taco meat', '2 tbsp minced beef'],
+    ['saus roll half', 'half a sausage roll'],
+    ['oat bar organix', '1 organix bar'],
+    ['feta crumble 10 g', '10 g feta'],
+    ['2 chicken goujons breaded', '2 chicken goujons'],
     ['pancake 3 inch x2', 'small pancake x2'],
     ['half an 8in quesadilla', 'half a quesadilla'],
     ['kid sized plate of pasta', 'plate of pasta'],
