@@ -207,7 +207,7 @@ test('allergens go by what the profile says', async () => {
 test('needs go by the baby, and cite their document', async () => {
   const iron = await askOfAda('how much iron does Ada need');
   expect(iron.parts[0]).toEqual({
-    text: 'Ada at 8 months needs 11 mg of iron a day, milk and food together. After the usual milk, food should provide about 5.7 mg of it.',
+    text: 'Ada at 8 months needs 11 mg of iron a day, milk and food together. After the usual milk, food should provide about 5.8 mg of it.',
     items: [],
     cites: ['document:iom-2001-micronutrients'],
   });

@@ -26,13 +26,15 @@ describeWithPostgres('a pool of connections', () => {
     await proxy.stop();
     await cluster.remove();
   });
-  beforeEach(() => {
-    pool = new SturdyPool({
+  const newPool = (queryTimeoutMs: number) =>
+    new SturdyPool({
       connectionString: `postgres://pear@127.0.0.1:${proxy.port}/postgres`,
       max: 3,
-      query_timeout: 400,
+      query_timeout: queryTimeoutMs,
       connectionTimeoutMillis: 1_000,
     });
+  beforeEach(() => {
+    pool = newPool(400);
   });
   afterEach(() => pool.end());
 
@@ -53,6 +55,12 @@ describeWithPostgres('a pool of connections', () => {
       'template1',
       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = 'postgres'",
     );
+  const sleepingConnections = () =>
+    cluster.query(
+      'template1',
+      "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%pg_sleep%' " +
+        "AND datname = 'postgres'",
+    );
 
   it('outlives connections that end while nobody uses them', async () => {
     await Promise.all([answer(), answer(), answer()]);
@@ -62,12 +70,14 @@ describeWithPostgres('a pool of connections', () => {
   });
 
   it('outlives connections that end inside transactions, whose callers are told to come again', async () => {
+    await pool.end();
+    pool = newPool(30_000);
     for (let round = 0; round < 3; round += 1) {
       const sleeping = Array.from({ length: 3 }, () =>
-        transaction((runner) => runner.execute(sql`SELECT pg_sleep(0.3)`)),
+        transaction((runner) => runner.execute(sql`SELECT pg_sleep(20)`)),
       );
       const outcomes = Promise.allSettled(sleeping);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      while (sleepingConnections() !== '3') await new Promise((resolve) => setTimeout(resolve, 20));
       endAllConnections();
       for (const outcome of await outcomes) {
         expect(outcome.status).toBe('rejected');
