@@ -109,14 +109,14 @@ it('lets everybody in who goes on coming, and answers them', async () => {
   const until60Ms = performance.now() + 60;
   stop('SIGTERM', 0);
   // One after the other, each as soon as the one before is let in.
-  while (performance.now() < until60Ms) {
+  while (performance.now() < until60Ms || answers.length < 6) {
     const arrived = once(front.server, 'connection');
     answers.push(site.ask('/api/x'));
     await arrived;
   }
   expect(exits).toEqual([]);
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect([new Set(statuses), statuses.length > 5]).toEqual([new Set([200]), true]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await hasEnded();
 });
 

@@ -9,10 +9,14 @@ let server: Server;
 let site: TestSite;
 let letIdleStay: LetIdleStay;
 let clients: Socket[];
+/** Answers of which the system has all. */
+let through: number;
 
 async function start(answer: RequestListener): Promise<void> {
   server = createServer({ keepAliveTimeout: 0 }, answer);
   letIdleStay = closeOnlyIdleConnections(server);
+  through = 0;
+  server.on('request', (_request, response) => response.once('close', () => (through += 1)));
   site = new TestSite(server);
   await site.start();
   clients = [];
@@ -37,26 +41,24 @@ async function open() {
 /** One whose first request is answered, and on which nothing is under way. */
 async function openAtRest() {
   const connection = await open();
+  const before = through;
   connection.client.write(ask('/first'));
-  await until(() => connection.got().includes('answer to /first'));
-  await delay(5);
+  await until(() => connection.got().includes('answer to /first') && through > before);
   return connection;
 }
 
 const ask = (url: string) => `GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const answerAll: RequestListener = ({ url }, response) => void response.end(`answer to ${url}`);
 
-/** A turn of the server later: what was closed is closed by then. */
-async function isOpenAfterClosing({ ofServer }: { ofServer: Socket }): Promise<boolean> {
+function isOpenAfterClosing({ ofServer }: { ofServer: Socket }): boolean {
   server.closeIdleConnections();
-  await delay(5);
   return !ofServer.destroyed;
 }
 
 it('closes a connection at rest, and one on which nothing ever came', async () => {
   await start(answerAll);
   const connections = [await openAtRest(), await open()];
-  for (const connection of connections) expect(await isOpenAfterClosing(connection)).toBe(false);
+  for (const connection of connections) expect(isOpenAfterClosing(connection)).toBe(false);
 });
 
 it('leaves a request that is being answered its connection, until its reader has the answer', async () => {
@@ -68,11 +70,10 @@ it('leaves a request that is being answered its connection, until its reader has
   const connection = await openAtRest();
   connection.client.write(ask('/slow'));
   await until(() => waiting !== undefined);
-  expect(await isOpenAfterClosing(connection)).toBe(true);
+  expect(isOpenAfterClosing(connection)).toBe(true);
   waiting?.end('at last');
-  await until(() => connection.got().includes('at last'));
-  await delay(5);
-  expect(await isOpenAfterClosing(connection)).toBe(false);
+  await until(() => through === 2 && connection.got().includes('at last'));
+  expect(isOpenAfterClosing(connection)).toBe(false);
 });
 
 it('leaves a slow reader the rest of an answer that is written already', async () => {
@@ -81,11 +82,10 @@ it('leaves a slow reader the rest of an answer that is written already', async (
   const { client, ofServer } = await open();
   client.pause().write(ask('/long'));
   await until(() => ofServer.bytesWritten > 0);
-  expect(await isOpenAfterClosing({ ofServer })).toBe(true);
+  expect(isOpenAfterClosing({ ofServer })).toBe(true);
   client.resume();
-  await until(() => client.bytesRead > bytes);
-  await delay(5);
-  expect(await isOpenAfterClosing({ ofServer })).toBe(false);
+  await until(() => client.bytesRead > bytes && through === 1);
+  expect(isOpenAfterClosing({ ofServer })).toBe(false);
 });
 
 it('leaves a request open of which a part has come, and answers it when the rest does', async () => {
@@ -93,9 +93,10 @@ it('leaves a request open of which a part has come, and answers it when the rest
   for (const openOne of [openAtRest, open]) {
     const connection = await openOne();
     const [begin, rest] = [ask('/second').slice(0, 20), ask('/second').slice(20)];
+    const before = connection.ofServer.bytesRead;
     connection.client.write(begin);
-    await delay(10);
-    expect(await isOpenAfterClosing(connection)).toBe(true);
+    await until(() => connection.ofServer.bytesRead > before);
+    expect(isOpenAfterClosing(connection)).toBe(true);
     connection.client.write(rest);
     await until(() => connection.got().includes('answer to /second'));
   }
@@ -106,36 +107,35 @@ it('leaves what is still to be sent its time', async () => {
   const connection = await openAtRest();
   connection.ofServer.cork();
   connection.ofServer.write('the last words');
-  expect(await isOpenAfterClosing(connection)).toBe(true);
+  expect(isOpenAfterClosing(connection)).toBe(true);
   connection.ofServer.uncork();
-  await until(() => connection.got().includes('the last words'));
-  expect(await isOpenAfterClosing(connection)).toBe(false);
+  await until(() => connection.got().includes('the last words') && connection.ofServer.writableLength === 0);
+  expect(isOpenAfterClosing(connection)).toBe(false);
 });
 
 it('leaves a connection to its end whose own half is closed: its client may still read', async () => {
   await start(answerAll);
   const connection = await openAtRest();
   connection.ofServer.end();
-  await delay(5);
-  expect(await isOpenAfterClosing(connection)).toBe(true);
+  expect(isOpenAfterClosing(connection)).toBe(true);
 });
 
 it('gives connections at rest time for their next request, and no longer than they are given', async () => {
   await start(answerAll);
   const connection = await openAtRest();
-  letIdleStay(60);
-  expect(await isOpenAfterClosing(connection)).toBe(true);
+  letIdleStay(150);
+  expect(isOpenAfterClosing(connection)).toBe(true);
   connection.client.write(ask('/second'));
-  await until(() => connection.got().includes('answer to /second'));
-  await delay(70);
-  expect(await isOpenAfterClosing(connection)).toBe(false);
+  await until(() => through === 2);
+  await delay(160);
+  expect(isOpenAfterClosing(connection)).toBe(false);
 });
 
 it('knows a connection again that is given to the server anew, as behind a request for an upgrade', async () => {
   await start(answerAll);
   const connection = await openAtRest();
   server.emit('connection', connection.ofServer);
-  expect(await isOpenAfterClosing(connection)).toBe(false);
+  expect(isOpenAfterClosing(connection)).toBe(false);
 });
 
 it('answers on connections from before, and leaves them to the server', async () => {
@@ -147,5 +147,5 @@ it('answers on connections from before, and leaves them to the server', async ()
   closeOnlyIdleConnections(server);
   connection.client.write(ask('/first'));
   await until(() => connection.got().includes('answer to /first'));
-  expect(await isOpenAfterClosing(connection)).toBe(true);
+  expect(isOpenAfterClosing(connection)).toBe(true);
 });

@@ -124,7 +124,22 @@ describeWithRedis('an instance', () => {
   }
   const sayTags = (tags: string[] | null) => say(JSON.stringify({ from: 'another', tags }));
 
-  it('counts what it keeps as old once it hears, and not again while it goes on hearing', async () => {
+  it('counts what it keeps as old when it begins to hear, and again after a break, which the log names', async () => {
+    const { pages, bus } = await start();
+    expect(pages.cleared).toBe(1);
+    const mend = await line.cut();
+    await until(() => !bus.isHearing());
+    expect(pages.cleared).toBe(1);
+    await mend();
+    await until(() => bus.isHearing());
+    expect(pages.cleared).toBe(2);
+    for (const name of ['pages told', 'pages heard']) {
+      const about = expect.stringMatching(`Redis is away.*"connection":"${name}"`) as string;
+      expect(logged).toHaveBeenCalledWith(about);
+    }
+  });
+
+  it('counts nothing as old while it goes on hearing', async () => {
     const { pages } = await start({ deafMs: 10 });
     const before = pages.cleared;
     expect(before).toBeGreaterThan(0);
